@@ -4,7 +4,17 @@
  */
 export const FLOORS: Readonly<Record<string, readonly string[]>> = {
 	// The street: it opens the house and hands requests in.
-	server: ["app", "app/routes", "app/features", "app/i18n", "app/shared", "app/platform", "database", "sandbox"],
+	server: [
+		"app",
+		"app/routes",
+		"app/features",
+		"app/records",
+		"app/i18n",
+		"app/shared",
+		"app/platform",
+		"database",
+		"sandbox",
+	],
 	// The hall: root, entries, words, what doors are given.
 	app: [
 		"app/layout",
@@ -20,7 +30,9 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
 	"app/routes": ["app", "app/layout", "app/features", "app/ui", "app/i18n", "app/shared", "app/platform", "database"],
 	"app/layout": ["app/features", "app/navigation", "app/ui", "app/i18n", "app/shared"],
 	"app/navigation": ["app/ui", "app/i18n", "app/shared"],
-	"app/features": ["app/ui", "app/i18n", "app/shared", "app/platform", "database"],
+	"app/features": ["app/records", "app/ui", "app/i18n", "app/shared", "app/platform", "database"],
+	// The engine that edits records of every room, and knows none.
+	"app/records": ["app/shared", "database"],
 	"app/ui": ["app/i18n", "app/shared"],
 	"app/i18n": ["app/shared"],
 	"app/platform": ["app/shared"],
@@ -34,32 +46,32 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Where a floor may take types from besides what it may import: nothing of it runs there. */
-export const TYPE_FLOORS: Readonly<Record<string, readonly string[]>> = { backoffice: ["app/features"] };
+export const TYPE_FLOORS: Readonly<Record<string, readonly string[]>> = { backoffice: ["app/features", "app/records"] };
 
 /** Which room may look into which other one; no circles. Types and values alike. */
 export const FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
-	blog: ["catalog", "media", "pages", "requests", "settings", "staff"],
-	catalog: ["settings", "staff"],
-	checkout: ["catalog", "payments", "requests", "settings", "staff"],
+	blog: ["catalog", "media", "pages", "requests", "settings"],
+	catalog: ["settings"],
+	checkout: ["catalog", "payments", "requests", "settings"],
 	discovery: ["blog", "catalog", "pages", "quiz", "settings", "webinars"],
-	guides: ["pages", "requests", "staff"],
+	guides: ["pages", "requests"],
 	home: ["blog", "catalog", "guides", "requests", "settings", "webinars"],
 	landings: ["catalog", "checkout", "pages", "requests"],
-	media: ["staff"],
+	media: [],
 	"money-help": ["pages", "settings"],
 	notifications: ["blog", "checkout", "requests", "settings", "staff", "trials", "webinars"],
-	pages: ["catalog", "media", "settings", "staff"],
+	pages: ["catalog", "media", "settings"],
 	payments: [],
 	// What erases a person asks every room that knows him.
-	privacy: ["blog", "checkout", "notifications", "requests", "staff", "trials", "webinars"],
-	quiz: ["catalog", "requests", "settings", "staff"],
+	privacy: ["blog", "checkout", "notifications", "requests", "trials", "webinars"],
+	quiz: ["catalog", "requests", "settings"],
 	requests: ["catalog", "settings", "staff"],
 	search: ["blog", "catalog", "webinars"],
-	settings: ["staff"],
-	// The office: accounts, rights, and the engine that edits records of every room.
+	settings: [],
+	// The office: accounts and rights.
 	staff: [],
-	trials: ["catalog", "requests", "settings", "staff", "webinars"],
-	webinars: ["catalog", "requests", "settings", "staff"],
+	trials: ["catalog", "requests", "settings", "webinars"],
+	webinars: ["catalog", "requests", "settings"],
 };
 
 /** Names that say nothing of what lives there. */

@@ -95,7 +95,7 @@ describe("the house", () => {
 
 	test("keeps node, the database and secrets behind the wall of .server files", () => {
 		const wrong = product
-			.filter(({ path }) => /^app\/(?:features|routes|ui|layout|i18n|navigation|shared)\//.test(path))
+			.filter(({ path }) => /^app\/(?:features|records|routes|ui|layout|i18n|navigation|shared)\//.test(path))
 			.filter(({ path }) => !/\.server\.tsx?$/.test(path))
 			.filter(({ text }) => /from "node:|import\("node:/.test(text))
 			.map(({ path }) => path);

@@ -1,6 +1,6 @@
 import { getStaff } from "../../app/features/staff/get-staff.server.ts";
 import { ACCOUNTS_PATH } from "../../app/features/staff/open-staff-accounts.server.ts";
-import type { Staff } from "../../app/features/staff/staff.ts";
+import type { Staff } from "../../app/records/staff.ts";
 import { type HeardFailure, hearFailures } from "../../database/hear-failures.server.ts";
 import { readRequestUrl, readVisitor } from "../street/visitor.ts";
 import { answerFailure, answerInvalid } from "./answer.ts";

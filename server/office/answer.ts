@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod";
-import { type Outcome, type Refusal, refuse } from "../../app/features/staff/office/resource.ts";
 import type { Log } from "../../app/platform/log.server.ts";
 import { findOutage, OUTAGE_AGAIN_S } from "../../app/platform/outage.server.ts";
+import { type Outcome, type Refusal, refuse } from "../../app/records/resource.ts";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 const STATUSES: Readonly<Record<string, ContentfulStatusCode>> = {

@@ -1,5 +1,5 @@
-import type { ListedRow } from "../../app/features/staff/office/list-records.server.ts";
-import type { ListRule } from "../../app/features/staff/office/resource.ts";
+import type { ListedRow } from "../../app/records/list-records.server.ts";
+import type { ListRule } from "../../app/records/resource.ts";
 import { inZone } from "../../app/shared/in-zone.server.ts";
 import type { Locale } from "../../app/shared/localized.ts";
 

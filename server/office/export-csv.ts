@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { getSiteSettings } from "../../app/features/settings/get-site-settings.server.ts";
-import { streamRecords } from "../../app/features/staff/office/list-records.server.ts";
+import { streamRecords } from "../../app/records/list-records.server.ts";
 import { isLocale } from "../../app/shared/localized.ts";
 import type { Database } from "../../database/open-database.server.ts";
 import { BYTE_ORDER_MARK, csvLine, SEPARATORS } from "./csv.ts";

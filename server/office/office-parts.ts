@@ -1,9 +1,9 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { Resource } from "../../app/features/staff/office/resource.ts";
 import type { StaffAccounts } from "../../app/features/staff/open-staff-accounts.server.ts";
-import type { Staff } from "../../app/features/staff/staff.ts";
 import type { FileStore } from "../../app/platform/file-store.server.ts";
 import type { RateLimit } from "../../app/platform/rate-limit.server.ts";
+import type { Resource } from "../../app/records/resource.ts";
+import type { Staff } from "../../app/records/staff.ts";
 import type { School, Visitor } from "../../app/request-context.server.ts";
 import type { ResourceName } from "../../app/shared/staff-rights.ts";
 import type { BoardChannel } from "./board-news.ts";

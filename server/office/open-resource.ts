@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
-import type { Kept, OfficeDeps, Resource } from "../../app/features/staff/office/resource.ts";
 import type { Clock } from "../../app/platform/clock.server.ts";
+import type { Kept, OfficeDeps, Resource } from "../../app/records/resource.ts";
 import { isLocale, type Locale } from "../../app/shared/localized.ts";
 import { isResourceName, may, type ResourceName } from "../../app/shared/staff-rights.ts";
 import { answerRefusal } from "./answer.ts";

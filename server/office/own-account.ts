@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { requiredText } from "../../app/features/staff/office/field-rules.ts";
-import type { OfficeDeps } from "../../app/features/staff/office/resource.ts";
-import { writeAudit } from "../../app/features/staff/office/write-audit.server.ts";
+import { requiredText } from "../../app/records/field-rules.ts";
+import type { OfficeDeps } from "../../app/records/resource.ts";
+import { writeAudit } from "../../app/records/write-audit.server.ts";
 import { LOCALES } from "../../app/shared/localized.ts";
 import type { Database } from "../../database/open-database.server.ts";
 import { parseJson } from "./read-json.ts";

@@ -1,9 +1,9 @@
 import type { Context, Hono, MiddlewareHandler } from "hono";
-import type { Resource } from "../../app/features/staff/office/resource.ts";
-import { saveDraft } from "../../app/features/staff/office/save-draft.server.ts";
-import { type PreviewTarget, showDraft } from "../../app/features/staff/office/show-draft.server.ts";
 import { siteUrlsOf } from "../../app/i18n/locale-domains.ts";
 import { localizePath } from "../../app/i18n/locales.ts";
+import type { Resource } from "../../app/records/resource.ts";
+import { saveDraft } from "../../app/records/save-draft.server.ts";
+import { type PreviewTarget, showDraft } from "../../app/records/show-draft.server.ts";
 import { isLocale } from "../../app/shared/localized.ts";
 import { fail, type Result } from "../../app/shared/result.ts";
 import { PREVIEW_PARAM } from "../../app/shared/secret-paths.ts";

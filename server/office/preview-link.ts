@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { PreviewTarget } from "../../app/features/staff/office/show-draft.server.ts";
+import type { PreviewTarget } from "../../app/records/show-draft.server.ts";
 import { WEEK_MS } from "../../app/shared/durations.ts";
 import { isLocale } from "../../app/shared/localized.ts";
 import { isResourceName } from "../../app/shared/staff-rights.ts";

@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
 import { z } from "zod";
-import { listRecords } from "../../app/features/staff/office/list-records.server.ts";
-import { listRemoved } from "../../app/features/staff/office/list-removed.server.ts";
-import { listRevisions } from "../../app/features/staff/office/list-revisions.server.ts";
+import { listRecords } from "../../app/records/list-records.server.ts";
+import { listRemoved } from "../../app/records/list-removed.server.ts";
+import { listRevisions } from "../../app/records/list-revisions.server.ts";
 import { answerData, answerRefusal } from "./answer.ts";
 import { exportCsv } from "./export-csv.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";

@@ -1,4 +1,4 @@
-import type { ListQuery } from "../../app/features/staff/office/list-records.server.ts";
+import type { ListQuery } from "../../app/records/list-records.server.ts";
 
 const OWN_NAMES = new Set(["q", "sort", "order", "page", "perPage", "ids"]);
 const MOST_PER_PAGE = 100;

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
-import { isReservedSlug } from "../../app/features/staff/office/reserved-slugs.ts";
+import { isReservedSlug } from "../../app/records/reserved-slugs.ts";
 import routes from "../../app/routes.ts";
 import { isSlug } from "../../app/shared/slug.ts";
 

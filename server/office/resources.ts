@@ -34,8 +34,6 @@ import { createWithdrawalResource } from "../../app/features/requests/office/wit
 import { createSettingResource } from "../../app/features/settings/office/settings.server.ts";
 import { withQuotesChecked } from "../../app/features/settings/office/with-quotes-checked.server.ts";
 import { createAuditResource } from "../../app/features/staff/audit/audit.server.ts";
-import type { Resource } from "../../app/features/staff/office/resource.ts";
-import { createTranslationResource } from "../../app/features/staff/office/translations.server.ts";
 import { createPeopleResource } from "../../app/features/staff/people/people.server.ts";
 import { createTrialFollower } from "../../app/features/trials/create-trial-follower.server.ts";
 import { createTrialBookingResource } from "../../app/features/trials/office/trial-bookings.server.ts";
@@ -45,6 +43,8 @@ import { createTrialWindowResource } from "../../app/features/trials/office/tria
 import { createRegistrationResource } from "../../app/features/webinars/office/registrations.server.ts";
 import { createWebinarResource } from "../../app/features/webinars/office/webinars.server.ts";
 import type { JobSender } from "../../app/platform/jobs.server.ts";
+import type { Resource } from "../../app/records/resource.ts";
+import { createTranslationResource } from "../../app/records/translations.server.ts";
 import type { ResourceName } from "../../app/shared/staff-rights.ts";
 
 export type ResourceDeps = {

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { addPicture } from "../../app/features/media/add-picture.server.ts";
 import { mediaSchema } from "../../app/features/media/office/media.server.ts";
-import { refuse } from "../../app/features/staff/office/resource.ts";
+import { refuse } from "../../app/records/resource.ts";
 import { answerData, answerInvalid, answerRefusal } from "./answer.ts";
 import { limitBody } from "./limit-body.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";

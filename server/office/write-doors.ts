@@ -1,10 +1,10 @@
 import type { Hono } from "hono";
 import { z } from "zod";
-import { actOnRecord } from "../../app/features/staff/office/act-on-record.server.ts";
-import { createRecord } from "../../app/features/staff/office/create-record.server.ts";
-import { removeRecord } from "../../app/features/staff/office/remove-record.server.ts";
-import { restoreRecord } from "../../app/features/staff/office/restore-record.server.ts";
-import { updateRecord } from "../../app/features/staff/office/update-record.server.ts";
+import { actOnRecord } from "../../app/records/act-on-record.server.ts";
+import { createRecord } from "../../app/records/create-record.server.ts";
+import { removeRecord } from "../../app/records/remove-record.server.ts";
+import { restoreRecord } from "../../app/records/restore-record.server.ts";
+import { updateRecord } from "../../app/records/update-record.server.ts";
 import { answerData, answerInvalid, answerOutcome, answerRefusal } from "./answer.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
 import { idOf, officeDeps, openResource } from "./open-resource.ts";

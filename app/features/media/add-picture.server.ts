@@ -1,9 +1,9 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import type { MediaFile } from "../../../database/page-types.ts";
 import type { FileStore } from "../../platform/file-store.server.ts";
+import { changeRecord } from "../../records/change-record.server.ts";
+import { type Kept, type OfficeDeps, type Outcome, type Resource, refuse } from "../../records/resource.ts";
 import type { Localized } from "../../shared/localized.ts";
-import { changeRecord } from "../staff/office/change-record.server.ts";
-import { type Kept, type OfficeDeps, type Outcome, type Resource, refuse } from "../staff/office/resource.ts";
 import { type CutPicture, cutPicture } from "./cut-picture.server.ts";
 import { PICTURE_TYPES, pictureFile } from "./picture-file.ts";
 import { removeFiles } from "./remove-files.server.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { QuizQuestionKey } from "../../../database/quiz-types.ts";
-import { leaveNullsOut } from "../staff/office/leave-nulls-out.ts";
+import { leaveNullsOut } from "../../records/leave-nulls-out.ts";
 
 const text = z.string("required").trim().min(1, "required").max(400, "tooLong");
 const localizedText = z.object({ ru: text, en: text });

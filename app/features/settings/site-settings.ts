@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { formatDate, formatMoney } from "../../i18n/format.ts";
+import { leaveNullsOut } from "../../records/leave-nulls-out.ts";
 import type { Facts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { MESSENGERS } from "../../shared/messengers.ts";
 import { wholeMoney } from "../../shared/money.ts";
-import { leaveNullsOut } from "../staff/office/leave-nulls-out.ts";
 import { sayFirstHours, sayWeek } from "./opening-hours.ts";
 
 const text = z.string().trim().min(1);

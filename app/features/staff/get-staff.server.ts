@@ -1,8 +1,8 @@
 import { type HeardFailure, hearFailures } from "../../../database/hear-failures.server.ts";
 import { findOutage } from "../../platform/outage.server.ts";
+import type { Staff } from "../../records/staff.ts";
 import { ROLES, type Role } from "../../shared/staff-rights.ts";
 import type { StaffAccounts } from "./open-staff-accounts.server.ts";
-import type { Staff } from "./staff.ts";
 
 /** Who is signed in by these headers; undefined for everybody else and for the blocked. */
 export async function getStaff(accounts: StaffAccounts, headers: Headers): Promise<Staff | undefined> {

@@ -6,6 +6,7 @@ import type { Database } from "../../../database/open-database.server.ts";
 import type { Clock } from "../../platform/clock.server.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { closeOpenWays } from "./close-open-ways.server.ts";
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "./password-length.ts";
 import { openUsedCodes, refuseUsedCode } from "./refuse-used-code.server.ts";
 import { sendPasswordLetter } from "./send-password-letter.server.ts";
 import {
@@ -15,7 +16,6 @@ import {
 	lockedUntil,
 	type SignInTry,
 } from "./sign-in-lock.server.ts";
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "./staff.ts";
 import type { StaffMessages } from "./staff-messages.ts";
 
 /** Below the base path. */

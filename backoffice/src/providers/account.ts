@@ -1,4 +1,4 @@
-import type { Staff } from "../../../app/features/staff/staff.ts";
+import type { Staff } from "../../../app/records/staff.ts";
 import type { Locale } from "../../../app/shared/localized.ts";
 import type { Role } from "../../../app/shared/staff-rights.ts";
 import { callAccount } from "./call-account.ts";

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { isSlugTaken } from "../../staff/office/is-slug-taken.server.ts";
-import { addNamed, writeNamed } from "../../staff/office/named-rows.server.ts";
-import { renameSlug } from "../../staff/office/rename-slug.server.ts";
-import { type Kept, type Outcome, refuse } from "../../staff/office/resource.ts";
+import { isSlugTaken } from "../../../records/is-slug-taken.server.ts";
+import { addNamed, writeNamed } from "../../../records/named-rows.server.ts";
+import { renameSlug } from "../../../records/rename-slug.server.ts";
+import { type Kept, type Outcome, refuse } from "../../../records/resource.ts";
 
 /** Authors and rubrics: named rows with pages of their own, whose old addresses lead on. */
 type AddressedTable = "author" | "rubric";

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { z } from "zod";
+import { localized, longText, requiredText, slugField, wholeNumber } from "../../../records/field-rules.ts";
+import type { ListRule, Resource } from "../../../records/resource.ts";
+import { ok, refuse } from "../../../records/resource.ts";
+import { lockRow, readRows } from "../../../records/row-version.server.ts";
 import { artSizes } from "../../../ui/art/art-sizes.ts";
-import { localized, longText, requiredText, slugField, wholeNumber } from "../../staff/office/field-rules.ts";
-import type { ListRule, Resource } from "../../staff/office/resource.ts";
-import { ok, refuse } from "../../staff/office/resource.ts";
-import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
 import { addAddressed, readAddressed, writeAddressed } from "./addressed-rows.server.ts";
 
 const authorSchema = z.object({

@@ -1,13 +1,13 @@
 import { type SqlBool, sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { defineAction } from "../../../records/define-action.server.ts";
+import { longText, optionalRowId } from "../../../records/field-rules.ts";
+import { byRowId } from "../../../records/list-filters.server.ts";
+import { type Kept, type ListRule, type Resource, refuse } from "../../../records/resource.ts";
+import { lockRow, readRows } from "../../../records/row-version.server.ts";
 import { COMMENT_STATUSES } from "../../../shared/comment-states.ts";
 import { isLocale } from "../../../shared/localized.ts";
-import { defineAction } from "../../staff/office/define-action.server.ts";
-import { longText, optionalRowId } from "../../staff/office/field-rules.ts";
-import { byRowId } from "../../staff/office/list-filters.server.ts";
-import { type Kept, type ListRule, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
 import { moderateComment } from "../comments/moderate-comment.server.ts";
 import { replyAsSchool } from "../comments/reply-as-school.server.ts";
 import type { ReplySender } from "../comments/reply-sender.ts";

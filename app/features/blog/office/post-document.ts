@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { optionalText, requiredText, rowId, slugField } from "../../../records/field-rules.ts";
+import { leaveEmptyOut } from "../../../records/leave-empty-out.ts";
+import { isReservedSlug } from "../../../records/reserved-slugs.ts";
+import { isScheduleWhole, stateFields } from "../../../records/text-state.ts";
 import { coverField } from "../../catalog/office/art-fields.ts";
-import { optionalText, requiredText, rowId, slugField } from "../../staff/office/field-rules.ts";
-import { leaveEmptyOut } from "../../staff/office/leave-empty-out.ts";
-import { isReservedSlug } from "../../staff/office/reserved-slugs.ts";
-import { isScheduleWhole, stateFields } from "../../staff/office/text-state.ts";
 
 const freeText = (longest: number) => z.string("required").trim().max(longest, "tooLong");
 

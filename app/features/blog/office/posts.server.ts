@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from "kysely";
+import { byRowId } from "../../../records/list-filters.server.ts";
+import { type ListRule, ok, type Resource, refuse } from "../../../records/resource.ts";
+import { lockRow, readRows } from "../../../records/row-version.server.ts";
+import { byStateNow, stateNow } from "../../../records/text-state.server.ts";
 import { isLocale } from "../../../shared/localized.ts";
-import { byRowId } from "../../staff/office/list-filters.server.ts";
-import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
-import { byStateNow, stateNow } from "../../staff/office/text-state.server.ts";
 import { postPath } from "../post-summary.ts";
 import { type PostDocument, postSchema } from "./post-document.ts";
 import { readPosts } from "./read-posts.server.ts";

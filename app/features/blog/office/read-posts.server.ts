@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
+import type { Kept } from "../../../records/resource.ts";
 import type { Locale } from "../../../shared/localized.ts";
-import type { Kept } from "../../staff/office/resource.ts";
 import type { PostDocument, PostTextDocument } from "./post-document.ts";
 
 type TextRow = Omit<PostTextDocument, "publishAt"> & {

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import { localized, requiredText, slugField, wholeNumber } from "../../staff/office/field-rules.ts";
-import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
+import { localized, requiredText, slugField, wholeNumber } from "../../../records/field-rules.ts";
+import { type ListRule, ok, type Resource, refuse } from "../../../records/resource.ts";
+import { lockRow, readRows } from "../../../records/row-version.server.ts";
 import { addAddressed, readAddressed, writeAddressed } from "./addressed-rows.server.ts";
 
 const rubricSchema = z.object({

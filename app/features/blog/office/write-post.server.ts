@@ -1,11 +1,11 @@
 import { sql, type Transaction } from "kysely";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
+import { isSlugTaken } from "../../../records/is-slug-taken.server.ts";
+import { renameSlug } from "../../../records/rename-slug.server.ts";
+import { type Acting, type Outcome, ok, type Refusal, refuse } from "../../../records/resource.ts";
+import { settleState } from "../../../records/text-state.ts";
 import { LOCALES, type Locale } from "../../../shared/localized.ts";
-import { isSlugTaken } from "../../staff/office/is-slug-taken.server.ts";
-import { renameSlug } from "../../staff/office/rename-slug.server.ts";
-import { type Acting, type Outcome, ok, type Refusal, refuse } from "../../staff/office/resource.ts";
-import { settleState } from "../../staff/office/text-state.ts";
 import { savePostText } from "../save-post-text.server.ts";
 import type { PostDocument, PostTextDocument } from "./post-document.ts";
 

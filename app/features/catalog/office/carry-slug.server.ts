@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { tellContent } from "../../../../database/tell-content.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { renameSlug } from "../../staff/office/rename-slug.server.ts";
+import { renameSlug } from "../../../records/rename-slug.server.ts";
 
 type Rename = { readonly from: string; readonly to: string };
 

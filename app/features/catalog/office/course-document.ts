@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { AUDIENCES, COURSE_LEVELS, COURSE_STATUSES } from "../../../shared/course-states.ts";
-import { LOCALES } from "../../../shared/localized.ts";
 import {
 	day,
 	optionalRowId,
@@ -8,8 +6,10 @@ import {
 	rowId,
 	slugField,
 	wholeNumber,
-} from "../../staff/office/field-rules.ts";
-import { leaveEmptyOut } from "../../staff/office/leave-empty-out.ts";
+} from "../../../records/field-rules.ts";
+import { leaveEmptyOut } from "../../../records/leave-empty-out.ts";
+import { AUDIENCES, COURSE_LEVELS, COURSE_STATUSES } from "../../../shared/course-states.ts";
+import { LOCALES } from "../../../shared/localized.ts";
 import { SHOWN_STATUSES } from "../shown-statuses.ts";
 import { coverField, planetField } from "./art-fields.ts";
 import { courseTextField } from "./course-text-fields.ts";

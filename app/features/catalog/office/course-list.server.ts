@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { byRowId } from "../../staff/office/list-filters.server.ts";
-import type { ListRule } from "../../staff/office/resource.ts";
+import { byRowId } from "../../../records/list-filters.server.ts";
+import type { ListRule } from "../../../records/resource.ts";
 
 const TITLE_RU = sql`coalesce(ru.title, en.title)`;
 const TITLE_EN = sql`coalesce(en.title, ru.title)`;

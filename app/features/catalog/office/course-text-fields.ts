@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { optionalInstant, optionalText, requiredText, soldName } from "../../../records/field-rules.ts";
 import { TEXT_STATES } from "../../../shared/text-states.ts";
-import { optionalInstant, optionalText, requiredText, soldName } from "../../staff/office/field-rules.ts";
 
 /** A text that may be empty while it is a draft. */
 const looseText = (longest: number) =>

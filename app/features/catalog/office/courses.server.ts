@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Preview, Resource } from "../../staff/office/resource.ts";
-import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
+import type { Preview, Resource } from "../../../records/resource.ts";
+import { lockRow, readRows } from "../../../records/row-version.server.ts";
 import { coursePath } from "../course-summary.ts";
 import { type CourseDocument, courseSchema } from "./course-document.ts";
 import { courseList } from "./course-list.server.ts";

@@ -1,12 +1,12 @@
 import { type SqlBool, sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { localized, requiredText, slugField, wholeNumber } from "../../../records/field-rules.ts";
+import { isOthersSlug } from "../../../records/is-others-slug.server.ts";
+import { addNamed, writeNamed } from "../../../records/named-rows.server.ts";
+import { ok, type Resource, refuse } from "../../../records/resource.ts";
+import { lockRow, readRows } from "../../../records/row-version.server.ts";
 import { FAQ_PAGES } from "../../../shared/faq-pages.ts";
-import { localized, requiredText, slugField, wholeNumber } from "../../staff/office/field-rules.ts";
-import { isOthersSlug } from "../../staff/office/is-others-slug.server.ts";
-import { addNamed, writeNamed } from "../../staff/office/named-rows.server.ts";
-import { ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
 
 const groupSchema = z.object({
 	slug: slugField,

@@ -3,10 +3,10 @@ import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { localized, longText, requiredText, rowId, wholeNumber } from "../../staff/office/field-rules.ts";
-import { byRowId } from "../../staff/office/list-filters.server.ts";
-import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
+import { localized, longText, requiredText, rowId, wholeNumber } from "../../../records/field-rules.ts";
+import { byRowId } from "../../../records/list-filters.server.ts";
+import { type ListRule, ok, type Resource, refuse } from "../../../records/resource.ts";
+import { lockRow, readRows } from "../../../records/row-version.server.ts";
 
 const questionSchema = z.object({
 	groupId: rowId,

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
-import { lockSlugs } from "../../staff/office/lock-slugs.server.ts";
-import { isReservedSlug } from "../../staff/office/reserved-slugs.ts";
-import { type Refusal, refuse } from "../../staff/office/resource.ts";
+import { lockSlugs } from "../../../records/lock-slugs.server.ts";
+import { isReservedSlug } from "../../../records/reserved-slugs.ts";
+import { type Refusal, refuse } from "../../../records/resource.ts";
 
 type Wish = {
 	readonly kind: "course" | "category";

@@ -3,8 +3,6 @@ import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { REVIEW_KINDS, REVIEW_STATUSES } from "../../../shared/course-states.ts";
-import type { Locale } from "../../../shared/localized.ts";
 import {
 	instant,
 	localized,
@@ -13,10 +11,12 @@ import {
 	optionalText,
 	requiredText,
 	wholeNumber,
-} from "../../staff/office/field-rules.ts";
-import { byRowId } from "../../staff/office/list-filters.server.ts";
-import { type ListRule, ok, type Refusal, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
+} from "../../../records/field-rules.ts";
+import { byRowId } from "../../../records/list-filters.server.ts";
+import { type ListRule, ok, type Refusal, type Resource, refuse } from "../../../records/resource.ts";
+import { lockRow, readRows } from "../../../records/row-version.server.ts";
+import { REVIEW_KINDS, REVIEW_STATUSES } from "../../../shared/course-states.ts";
+import type { Locale } from "../../../shared/localized.ts";
 import { avatarField } from "./art-fields.ts";
 
 const reviewSchema = z.object({

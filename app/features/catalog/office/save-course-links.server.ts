@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
-import { type Outcome, ok, refuse } from "../../staff/office/resource.ts";
+import { type Outcome, ok, refuse } from "../../../records/resource.ts";
 
 type Links = { readonly courseId: string; readonly teachers: readonly string[]; readonly related: readonly string[] };
 

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { type Acting, type Outcome, ok, type Refusal, refuse } from "../../staff/office/resource.ts";
+import { type Acting, type Outcome, ok, type Refusal, refuse } from "../../../records/resource.ts";
 import { carryCourseSlug } from "./carry-slug.server.ts";
 import type { CourseDocument } from "./course-document.ts";
 import { refuseSlug } from "./refuse-slug.server.ts";

@@ -3,8 +3,8 @@ import { isHeldNow } from "../../../../database/is-held-now.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
+import { type Outcome, ok, type Refusal, refuse } from "../../../records/resource.ts";
 import { isSameStart } from "../../../shared/start-time.ts";
-import { type Outcome, ok, type Refusal, refuse } from "../../staff/office/resource.ts";
 import { noteMovedPlaces } from "./note-moved-places.server.ts";
 import type { StartDocument } from "./start-document.ts";
 

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { type Outcome, ok, refuse } from "../../staff/office/resource.ts";
+import { type Outcome, ok, refuse } from "../../../records/resource.ts";
 import type { TariffDocument } from "./tariff-fields.ts";
 
 type Saving = { readonly courseId: string; readonly tariffs: readonly TariffDocument[]; readonly now: Date };

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { START_STATUSES } from "../../../shared/course-states.ts";
 import {
 	instant,
 	optionalRowId,
@@ -7,7 +6,8 @@ import {
 	rowId,
 	wholeNumber,
 	zoneField,
-} from "../../staff/office/field-rules.ts";
+} from "../../../records/field-rules.ts";
+import { START_STATUSES } from "../../../shared/course-states.ts";
 
 export const startSchema = z.object({
 	courseId: rowId,

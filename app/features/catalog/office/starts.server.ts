@@ -1,11 +1,11 @@
 import { type SqlBool, sql } from "kysely";
 import { isHeldNow } from "../../../../database/is-held-now.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { byRowId } from "../../../records/list-filters.server.ts";
+import { readListed } from "../../../records/list-records.server.ts";
+import { type ListRule, ok, type Resource, refuse } from "../../../records/resource.ts";
+import { lockRow, readRows } from "../../../records/row-version.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
-import { byRowId } from "../../staff/office/list-filters.server.ts";
-import { readListed } from "../../staff/office/list-records.server.ts";
-import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
 import { isGroupOf } from "../is-group-of.server.ts";
 import { addStart, readStarts, saveStart } from "./save-start.server.ts";
 import { type StartDocument, startSchema } from "./start-document.ts";

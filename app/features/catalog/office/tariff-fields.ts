@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { TARIFF_KINDS } from "../../../shared/course-states.ts";
 import {
 	localized,
 	optionalInstant,
@@ -8,7 +7,8 @@ import {
 	requiredText,
 	soldName,
 	wholeNumber,
-} from "../../staff/office/field-rules.ts";
+} from "../../../records/field-rules.ts";
+import { TARIFF_KINDS } from "../../../shared/course-states.ts";
 
 const textField = z.object({
 	name: soldName(100),

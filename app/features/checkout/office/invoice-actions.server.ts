@@ -1,5 +1,5 @@
-import { defineAction } from "../../staff/office/define-action.server.ts";
-import type { Action } from "../../staff/office/resource.ts";
+import { defineAction } from "../../../records/define-action.server.ts";
+import type { Action } from "../../../records/resource.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { cancelInvoice } from "../invoices/cancel-invoice.server.ts";
 import { recordRendered } from "../invoices/record-rendered.server.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
-import { defineAction } from "../../staff/office/define-action.server.ts";
-import { requiredText, rowId, wholeNumber } from "../../staff/office/field-rules.ts";
-import { type Action, ok, refuse } from "../../staff/office/resource.ts";
+import { defineAction } from "../../../records/define-action.server.ts";
+import { requiredText, rowId, wholeNumber } from "../../../records/field-rules.ts";
+import { type Action, ok, refuse } from "../../../records/resource.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { cancelOrder } from "../orders/cancel-order.server.ts";
 import { chooseStart } from "../orders/choose-start.server.ts";

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { byRowId, sinceDay, untilDay } from "../../staff/office/list-filters.server.ts";
-import type { ListRule } from "../../staff/office/resource.ts";
+import { byRowId, sinceDay, untilDay } from "../../../records/list-filters.server.ts";
+import type { ListRule } from "../../../records/resource.ts";
 import { hasGroups } from "../ledger/has-groups.server.ts";
 import { hasUnconfirmedReceipt } from "../ledger/unconfirmed-receipt.server.ts";
 import { CAPTURED_STATES } from "../rules/payment-state.ts";

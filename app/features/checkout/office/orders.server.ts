@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Resource } from "../../staff/office/resource.ts";
-import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
+import type { Resource } from "../../../records/resource.ts";
+import { lockRow, readRows } from "../../../records/row-version.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { orderActions } from "./order-actions.server.ts";
 import { ORDER_LIST } from "./order-list.server.ts";

@@ -4,10 +4,10 @@ import { followSlugs } from "../../../../database/follow-slugs.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
+import { optionalInstant, optionalWholeNumber, requiredText } from "../../../records/field-rules.ts";
+import { type Acting, type ListRule, type Outcome, ok, type Resource, refuse } from "../../../records/resource.ts";
+import { lockRow, readRows } from "../../../records/row-version.server.ts";
 import { PROMO_SCOPES, PROMO_STATUSES } from "../../../shared/promo-states.ts";
-import { optionalInstant, optionalWholeNumber, requiredText } from "../../staff/office/field-rules.ts";
-import { type Acting, type ListRule, type Outcome, ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
 import { carryCode } from "./carry-code.server.ts";
 
 const MOST_MINOR = 1_000_000_00;

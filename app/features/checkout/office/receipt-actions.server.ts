@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineAction } from "../../staff/office/define-action.server.ts";
-import { rowId } from "../../staff/office/field-rules.ts";
-import type { Action } from "../../staff/office/resource.ts";
+import { defineAction } from "../../../records/define-action.server.ts";
+import { rowId } from "../../../records/field-rules.ts";
+import type { Action } from "../../../records/resource.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import type { Payable } from "../ledger/is-of-payable.server.ts";
 import { settleClosingReceipt } from "../receipts/settle-closing-receipt.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineAction } from "../../staff/office/define-action.server.ts";
-import { requiredText, rowId, wholeNumber } from "../../staff/office/field-rules.ts";
-import { type Action, refuse } from "../../staff/office/resource.ts";
+import { defineAction } from "../../../records/define-action.server.ts";
+import { requiredText, rowId, wholeNumber } from "../../../records/field-rules.ts";
+import { type Action, refuse } from "../../../records/resource.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import type { Payable } from "../ledger/is-of-payable.server.ts";
 import { carryOutRefund } from "../refunds/carry-out-refund.server.ts";

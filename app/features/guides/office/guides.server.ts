@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { localized, longText, requiredText } from "../../../records/field-rules.ts";
+import { type Kept, type ListRule, ok, type Resource } from "../../../records/resource.ts";
+import { listTexts, lockTexts } from "../../../records/two-texts.server.ts";
 import { LOCALES, type Locale } from "../../../shared/localized.ts";
-import { localized, longText, requiredText } from "../../staff/office/field-rules.ts";
-import { type Kept, type ListRule, ok, type Resource } from "../../staff/office/resource.ts";
-import { listTexts, lockTexts } from "../../staff/office/two-texts.server.ts";
 
 const guideText = z.object({ title: requiredText(200), subtitle: requiredText(400), body: longText(200_000) });
 const guideSchema = z.object({ texts: localized(guideText) });

@@ -4,9 +4,9 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { MediaFile } from "../../../../database/page-types.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import type { JobSender } from "../../../platform/jobs.server.ts";
-import { localized, requiredText } from "../../staff/office/field-rules.ts";
-import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
+import { localized, requiredText } from "../../../records/field-rules.ts";
+import { type ListRule, ok, type Resource, refuse } from "../../../records/resource.ts";
+import { lockRow, readRows } from "../../../records/row-version.server.ts";
 import { pictureUrl } from "../picture-file.ts";
 import { REMOVE_FILES } from "../remove-files.server.ts";
 

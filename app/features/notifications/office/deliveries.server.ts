@@ -3,10 +3,10 @@ import { z } from "zod";
 import { deliveryStatus } from "../../../../database/delivery-status.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { JobSender } from "../../../platform/jobs.server.ts";
-import { defineAction } from "../../staff/office/define-action.server.ts";
-import { byRowId } from "../../staff/office/list-filters.server.ts";
-import type { ListRule, Resource } from "../../staff/office/resource.ts";
-import { readRows } from "../../staff/office/row-version.server.ts";
+import { defineAction } from "../../../records/define-action.server.ts";
+import { byRowId } from "../../../records/list-filters.server.ts";
+import type { ListRule, Resource } from "../../../records/resource.ts";
+import { readRows } from "../../../records/row-version.server.ts";
 import { leaveDelivery } from "../delivery/leave-delivery.server.ts";
 import { retryDelivery } from "../delivery/retry-delivery.server.ts";
 

@@ -1,10 +1,10 @@
 import type { Database } from "../../../../database/open-database.server.ts";
+import type { Outcome } from "../../../records/resource.ts";
 import { quoteFacts } from "../../../shared/facts.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { checkQuotes } from "../../settings/office/check-quotes.server.ts";
 import { factsOf } from "../../settings/site-settings.ts";
-import type { Outcome } from "../../staff/office/resource.ts";
 import { compareTexts, type ParagraphChange } from "../compare-texts.server.ts";
 
 type Question = { readonly kind: string; readonly locale: Locale; readonly body: string };

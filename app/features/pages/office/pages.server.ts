@@ -2,12 +2,12 @@ import { sql, type Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
+import { longText, requiredText } from "../../../records/field-rules.ts";
+import { type Kept, type ListRule, ok, type Resource } from "../../../records/resource.ts";
+import { byStateNow, stateNow } from "../../../records/text-state.server.ts";
+import { isScheduleWhole, settleState, stateFields } from "../../../records/text-state.ts";
+import { listTexts, lockTexts } from "../../../records/two-texts.server.ts";
 import { LOCALES, type Locale } from "../../../shared/localized.ts";
-import { longText, requiredText } from "../../staff/office/field-rules.ts";
-import { type Kept, type ListRule, ok, type Resource } from "../../staff/office/resource.ts";
-import { byStateNow, stateNow } from "../../staff/office/text-state.server.ts";
-import { isScheduleWhole, settleState, stateFields } from "../../staff/office/text-state.ts";
-import { listTexts, lockTexts } from "../../staff/office/two-texts.server.ts";
 import { pagePath } from "../page-path.ts";
 
 const pageText = z

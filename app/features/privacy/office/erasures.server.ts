@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { defineAction } from "../../../records/define-action.server.ts";
+import { requiredText } from "../../../records/field-rules.ts";
+import type { Action, Resource } from "../../../records/resource.ts";
+import { lockRow, readRows } from "../../../records/row-version.server.ts";
 import { ERASURE_PERSON, ERASURE_SOURCES } from "../../notifications/sending/erasure-source.server.ts";
 import { memberOf } from "../../requests/office/member-of.ts";
-import { defineAction } from "../../staff/office/define-action.server.ts";
-import { requiredText } from "../../staff/office/field-rules.ts";
-import type { Action, Resource } from "../../staff/office/resource.ts";
-import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
 import { carryOutErasure, type ErasureDeps } from "../carry-out-erasure.server.ts";
 import { refuseErasure } from "../refuse-erasure.server.ts";
 

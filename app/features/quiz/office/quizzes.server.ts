@@ -3,8 +3,8 @@ import { followSlugs } from "../../../../database/follow-slugs.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
+import { type Kept, ok, type Refusal, type Resource, refuse } from "../../../records/resource.ts";
 import { artSizes } from "../../../ui/art/art-sizes.ts";
-import { type Kept, ok, type Refusal, type Resource, refuse } from "../../staff/office/resource.ts";
 import { type QuizRulesDocument, quizRulesSchema } from "../quiz-rules.ts";
 
 /** Quizzes, named by their slugs: questions and rules as data. Their doors are built in, so they are neither added nor removed. */

@@ -1,4 +1,4 @@
-import type { Staff } from "../../staff/staff.ts";
+import type { Staff } from "../../../records/staff.ts";
 import type { StaffMember } from "../board/staff-member.ts";
 
 /** Whoever is signed in, as the board knows him. The owner may act on what a manager has. */

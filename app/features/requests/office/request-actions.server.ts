@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { defineAction } from "../../../records/define-action.server.ts";
+import { optionalInstant, optionalText, requiredText, rowId } from "../../../records/field-rules.ts";
+import type { Action } from "../../../records/resource.ts";
 import { LOST_REASONS } from "../../../shared/lost-reasons.ts";
 import { CALL_RESULTS, MOVABLE_STATES } from "../../../shared/request-states.ts";
 import type { Result } from "../../../shared/result.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
-import { defineAction } from "../../staff/office/define-action.server.ts";
-import { optionalInstant, optionalText, requiredText, rowId } from "../../staff/office/field-rules.ts";
-import type { Action } from "../../staff/office/resource.ts";
 import { giveBackRequest } from "../board/give-back-request.server.ts";
 import { mergeRequests } from "../board/merge-requests.server.ts";
 import { noteRequest } from "../board/note-request.server.ts";

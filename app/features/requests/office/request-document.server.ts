@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { optionalRowId, optionalText, optionalWholeNumber } from "../../../records/field-rules.ts";
 import { MESSENGERS } from "../../../shared/messengers.ts";
-import { optionalRowId, optionalText, optionalWholeNumber } from "../../staff/office/field-rules.ts";
 import { readEmail } from "../rules/read-email.server.ts";
 import { readName } from "../rules/read-name.ts";
 import { readPhone } from "../rules/read-phone.server.ts";

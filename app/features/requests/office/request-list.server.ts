@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { byRowId, sinceDay, untilDay } from "../../staff/office/list-filters.server.ts";
-import type { ListRule } from "../../staff/office/resource.ts";
+import { byRowId, sinceDay, untilDay } from "../../../records/list-filters.server.ts";
+import type { ListRule } from "../../../records/resource.ts";
 import { OPEN_STATES } from "../board/request-states.ts";
 import { WAITS_FOR_CALL } from "../board/waits-for-call.server.ts";
 

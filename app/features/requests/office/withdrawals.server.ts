@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
-import { defineAction } from "../../staff/office/define-action.server.ts";
-import type { Resource } from "../../staff/office/resource.ts";
-import { readRows } from "../../staff/office/row-version.server.ts";
+import { defineAction } from "../../../records/define-action.server.ts";
+import type { Resource } from "../../../records/resource.ts";
+import { readRows } from "../../../records/row-version.server.ts";
 import { acknowledgeWithdrawal } from "../consents/acknowledge-withdrawal.server.ts";
 import { isAboutTheSame } from "../consents/list-consents.server.ts";
 import { memberOf } from "./member-of.ts";

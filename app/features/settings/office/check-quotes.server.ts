@@ -1,6 +1,6 @@
 import type { Database } from "../../../../database/open-database.server.ts";
+import { type Refusal, refuse } from "../../../records/resource.ts";
 import { findUnquotable } from "../../../shared/facts.ts";
-import { type Refusal, refuse } from "../../staff/office/resource.ts";
 import { getSiteSettings } from "../get-site-settings.server.ts";
 import { factsOf } from "../site-settings.ts";
 

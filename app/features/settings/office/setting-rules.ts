@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isZone } from "../../staff/office/field-rules.ts";
+import { isZone } from "../../../records/field-rules.ts";
 import { type SiteSettings, siteSettingsSchema } from "../site-settings.ts";
 import { type Complaint, findTooLarge } from "./setting-bounds.ts";
 import type { SettingKey } from "./setting-groups.ts";

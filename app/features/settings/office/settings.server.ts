@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { type Kept, type ListRule, ok, type Refusal, type Resource, refuse } from "../../staff/office/resource.ts";
+import { type Kept, type ListRule, ok, type Refusal, type Resource, refuse } from "../../../records/resource.ts";
 import { type SiteSettings, siteSettingsSchema } from "../site-settings.ts";
 import { followSettingRenames } from "./follow-setting-renames.server.ts";
 import { quotesVanishing } from "./quotes-vanishing.server.ts";

@@ -1,4 +1,4 @@
-import type { Resource } from "../../staff/office/resource.ts";
+import type { Resource } from "../../../records/resource.ts";
 import { checkQuotes } from "./check-quotes.server.ts";
 
 /** The same resource, which saves no text that quotes a figure nobody knows: pages shared by many records would fall with it. */

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
-import type { Resource } from "../office/resource.ts";
-import { readRows } from "../office/row-version.server.ts";
+import type { Resource } from "../../../records/resource.ts";
+import { readRows } from "../../../records/row-version.server.ts";
 
 /** Who changed what, before and after. It is only ever added to. */
 export function createAuditResource(): Resource {

@@ -1,9 +1,9 @@
 import { raised } from "../../../../database/raised.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
+import { defineAction } from "../../../records/define-action.server.ts";
+import { type Action, ok, refuse } from "../../../records/resource.ts";
 import { isRowId } from "../../../shared/row-id.ts";
 import { inviteStaff } from "../invite-staff.server.ts";
-import { defineAction } from "../office/define-action.server.ts";
-import { type Action, ok, refuse } from "../office/resource.ts";
 import type { StaffMessages } from "../staff-messages.ts";
 import { isLastOwner } from "./last-owner.server.ts";
 import type { StaffFollower } from "./staff-follower.ts";

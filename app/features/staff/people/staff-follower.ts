@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
+import type { Acting } from "../../../records/resource.ts";
 import type { ResourceName } from "../../../shared/staff-rights.ts";
-import type { Acting } from "../office/resource.ts";
 
 /** What another room keeps in the name of an account. */
 export type StaffFollower = {

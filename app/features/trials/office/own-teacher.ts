@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { Staff } from "../../staff/staff.ts";
+import type { Staff } from "../../../records/staff.ts";
 
 /** A teacher's account sees what is its teacher's, and nothing before it is tied to one. Everybody else sees all. */
 export function isOwnTeacher({ teacherId }: { readonly teacherId: string }, staff: Staff): boolean {

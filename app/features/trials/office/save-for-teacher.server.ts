@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
+import { type Acting, type Outcome, ok, refuse } from "../../../records/resource.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
-import { type Acting, type Outcome, ok, refuse } from "../../staff/office/resource.ts";
 import { type TrialRules, trialRules } from "../trial-rules.ts";
 
 export type ChangeForTeacher<Document> = { readonly id?: string; readonly input: Document; readonly now: Date };

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { byRowId } from "../../staff/office/list-filters.server.ts";
-import type { ListRule } from "../../staff/office/resource.ts";
+import { byRowId } from "../../../records/list-filters.server.ts";
+import type { ListRule } from "../../../records/resource.ts";
 import { ownTeacherScope } from "./own-teacher.ts";
 
 const NAME = sql`concat_ws(' ', contact_request.name, contact_request.surname)`;

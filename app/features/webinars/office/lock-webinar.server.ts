@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
+import { lockRow } from "../../../records/row-version.server.ts";
 import { isRowId } from "../../../shared/row-id.ts";
-import { lockRow } from "../../staff/office/row-version.server.ts";
 
 /**
  * Locks a webinar for an edit, and first the requests that a new date would take along: whoever gives a place back locks the request

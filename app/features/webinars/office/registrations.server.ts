@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
-import { defineAction } from "../../staff/office/define-action.server.ts";
-import { byRowId } from "../../staff/office/list-filters.server.ts";
-import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { readRows } from "../../staff/office/row-version.server.ts";
+import { defineAction } from "../../../records/define-action.server.ts";
+import { byRowId } from "../../../records/list-filters.server.ts";
+import { type ListRule, ok, type Resource, refuse } from "../../../records/resource.ts";
+import { readRows } from "../../../records/row-version.server.ts";
 import { cancelRegistration } from "../cancel-registration.server.ts";
 import type { PlaceMessages } from "../place-messages.ts";
 import type { RegistrationMessages } from "../registration-messages.ts";

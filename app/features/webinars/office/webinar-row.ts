@@ -1,5 +1,5 @@
 import type { TextState } from "../../../../database/catalog-types.ts";
-import { settleState } from "../../staff/office/text-state.ts";
+import { settleState } from "../../../records/text-state.ts";
 import type { WebinarDocument, WebinarTextDocument } from "./webinar-schema.ts";
 
 /** What stood of the texts before. */

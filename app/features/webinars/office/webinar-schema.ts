@@ -1,8 +1,4 @@
 import { z } from "zod";
-import { AUDIENCES } from "../../../shared/course-states.ts";
-import { LOCALES } from "../../../shared/localized.ts";
-import { WEBINAR_KINDS, WEBINAR_STATUSES } from "../../../shared/webinar-states.ts";
-import { coverField, planetField } from "../../catalog/office/art-fields.ts";
 import {
 	instant,
 	optionalInstant,
@@ -12,9 +8,13 @@ import {
 	slugField,
 	wholeNumber,
 	zoneField,
-} from "../../staff/office/field-rules.ts";
-import { leaveEmptyOut } from "../../staff/office/leave-empty-out.ts";
-import { isScheduleWhole, stateFields } from "../../staff/office/text-state.ts";
+} from "../../../records/field-rules.ts";
+import { leaveEmptyOut } from "../../../records/leave-empty-out.ts";
+import { isScheduleWhole, stateFields } from "../../../records/text-state.ts";
+import { AUDIENCES } from "../../../shared/course-states.ts";
+import { LOCALES } from "../../../shared/localized.ts";
+import { WEBINAR_KINDS, WEBINAR_STATUSES } from "../../../shared/webinar-states.ts";
+import { coverField, planetField } from "../../catalog/office/art-fields.ts";
 import { endsAt } from "../webinar-phase.ts";
 
 const address = z.url({ protocol: /^https?$/, error: "url" });

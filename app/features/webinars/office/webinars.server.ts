@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { followSlugs } from "../../../../database/follow-slugs.server.ts";
-import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { readRows } from "../../staff/office/row-version.server.ts";
-import { byStateNow, stateNow } from "../../staff/office/text-state.server.ts";
+import { type ListRule, ok, type Resource, refuse } from "../../../records/resource.ts";
+import { readRows } from "../../../records/row-version.server.ts";
+import { byStateNow, stateNow } from "../../../records/text-state.server.ts";
 import type { PlaceMessages } from "../place-messages.ts";
 import type { RegistrationMessages } from "../registration-messages.ts";
 import { lockWebinar } from "./lock-webinar.server.ts";

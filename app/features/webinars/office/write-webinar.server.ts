@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { isSlugTaken } from "../../staff/office/is-slug-taken.server.ts";
-import { renameSlug } from "../../staff/office/rename-slug.server.ts";
-import { type Acting, type Outcome, ok, refuse } from "../../staff/office/resource.ts";
+import { isSlugTaken } from "../../../records/is-slug-taken.server.ts";
+import { renameSlug } from "../../../records/rename-slug.server.ts";
+import { type Acting, type Outcome, ok, refuse } from "../../../records/resource.ts";
 import { listRegistered } from "../list-registered.server.ts";
 import { moveRegistrations, moveWaiting } from "../move-registrations.server.ts";
 import type { PlaceMessages } from "../place-messages.ts";

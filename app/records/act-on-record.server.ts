@@ -1,0 +1,37 @@
+import type { Database } from "../../database/open-database.server.ts";
+import { diffDocuments } from "./diff-documents.ts";
+import type { Kept, OfficeDeps, Outcome, Resource } from "./resource.ts";
+import { completeAudit, dropAudit, writeAudit } from "./write-audit.server.ts";
+
+type Act = {
+	readonly resource: Resource;
+	readonly id: string;
+	readonly action: string;
+	/** As its own schema has let it through. */
+	readonly input: object;
+};
+
+/**
+ * Does one of a resource's own actions and writes down what it changed. Gives what the action gives, or the record as it is now. An action
+ * may reach beyond our transactions, to a bank, so its line stands in the audit before it begins: whatever breaks then, the line stays.
+ */
+export async function actOnRecord(
+	db: Database,
+	{ resource, id, action, input }: Act,
+	deps: OfficeDeps,
+): Promise<Outcome<(object & Partial<Kept>) | undefined>> {
+	const rule = resource.actions?.[action];
+	if (!rule) return { ok: false, code: "notFound" };
+	const [before] = await resource.read(db, [id]);
+	if (!before) return { ok: false, code: "notFound" };
+	if (resource.isOwn && !resource.isOwn(before, deps.staff)) return { ok: false, code: "forbidden" };
+	const line = await writeAudit(db, { action, resource: resource.name, recordId: id, changes: [] }, deps);
+	const done = await rule.run(db, { id, input, staff: deps.staff, now: deps.now });
+	if (!done.ok) {
+		await dropAudit(db, line);
+		return done;
+	}
+	const [after] = await resource.read(db, [id]);
+	await completeAudit(db, line, diffDocuments(before, after, resource.privateFields));
+	return { ok: true, value: done.value ?? after };
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { isSlug } from "../shared/slug.ts";
+
+/** Pieces that schemas of the office are made of. Messages are codes that the screens put into words. */
+export const requiredText = (longest = 300) => z.string("required").trim().min(1, "required").max(longest, "tooLong");
+/** The name of something that is sold: orders and receipts keep it for years, so no figure of the school that may change is quoted in it. */
+export const soldName = (longest: number) => requiredText(longest).refine((name) => !name.includes("{{"), "noQuotes");
+export const optionalText = (longest = 300) =>
+	z
+		.string()
+		.trim()
+		.max(longest, "tooLong")
+		.nullish()
+		.transform((value) => value || null);
+export const longText = (longest = 100_000) => requiredText(longest);
+export const localized = <Value extends z.ZodType>(value: Value) => z.object({ ru: value, en: value });
+export const slugField = z
+	.string("required")
+	.trim()
+	.min(1, "required")
+	.refine((slug) => slug === "" || isSlug(slug), "slug");
+/** A code for what is wrong with a value, but "required" where there is none. */
+const orRequired = (code: string) => ({
+	error: ({ input }: { input?: unknown }) =>
+		input === undefined || input === null || input === "" ? "required" : code,
+});
+export const rowId = z.uuid(orRequired("unknown"));
+export const optionalRowId = rowId.nullish().transform((value) => value ?? null);
+export const wholeNumber = (least: number, most = 2_000_000_000) =>
+	z.int(orRequired("number")).min(least, "tooSmall").max(most, "tooLarge");
+export const optionalWholeNumber = (least: number, most?: number) =>
+	wholeNumber(least, most)
+		.nullish()
+		.transform((value) => value ?? null);
+export const instant = z.iso.datetime({ offset: true, ...orRequired("date") });
+export const optionalInstant = instant.nullish().transform((value) => value ?? null);
+export const day = z.iso.date(orRequired("date"));
+export const emailField = z.email(orRequired("email")).max(254, "tooLong");
+export const zoneField = z.string("required").refine((zone) => isZone(zone), "zone");
+
+/** Whether times can be told in a zone of this name. */
+export function isZone(zone: string): boolean {
+	try {
+		new Intl.DateTimeFormat("en", { timeZone: zone });
+		return true;
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import type { Transaction } from "kysely";
+import { LOCKS, lockName } from "../../database/lock-name.server.ts";
+import type { Schema } from "../../database/types.ts";
+import { type Kept, type OfficeDeps, type Outcome, type Resource, refuse } from "./resource.ts";
+
+export type Creation = {
+	/** Made with the form, a new one for each. */
+	readonly key: string;
+	/** Of what was sent: whoever changes the form after an answer that never came must hear that the change is not saved. */
+	readonly hash: string;
+};
+
+export function nameCreation(key: string, input: object): Creation {
+	return { key, hash: createHash("sha256").update(JSON.stringify(input)).digest("hex") };
+}
+
+type Sought = { readonly resource: Resource; readonly creation: Creation };
+
+/**
+ * The record that this form has made already. Forms with the same key wait for each other until the end of the transaction; undefined for the
+ * first of them.
+ */
+export async function findCreated(
+	transaction: Transaction<Schema>,
+	{ resource, creation: { key, hash } }: Sought,
+	{ staff }: OfficeDeps,
+): Promise<Outcome<(object & Kept) | undefined> | undefined> {
+	await lockName(transaction, LOCKS.creation, key);
+	const line = await transaction
+		.selectFrom("auditEntry")
+		.where("staffId", "=", staff.id)
+		.where("creationKey", "=", key)
+		.select(["resource", "recordId", "creationHash"])
+		.executeTakeFirst();
+	if (!line) return undefined;
+	if (line.resource !== resource.name || line.creationHash !== hash) return refuse("createdAlready");
+	const [record] = await resource.read(transaction, [line.recordId]);
+	return record ? { ok: true, value: record } : refuse("notFound");
+}

@@ -1,0 +1,32 @@
+import { sql, type Transaction } from "kysely";
+import type { Schema } from "../../database/types.ts";
+import type { OfficeDeps } from "./resource.ts";
+
+type Revision = { readonly resource: string; readonly recordId: string; readonly document: object };
+type Change = Revision & {
+	/** As the record was; undefined of a new one. */
+	readonly before: object | undefined;
+};
+
+/**
+ * Keeps what a record looks like now; revisions are counted from 1. What a record that came with the school, or from a program, was like
+ * before its first edit is kept too, under nobody's name: it can be brought back like any other state.
+ */
+export async function keepRevision(
+	transaction: Transaction<Schema>,
+	{ resource, recordId, before, document }: Change,
+	{ staff, now }: OfficeDeps,
+): Promise<void> {
+	if (before) {
+		await sql`
+			insert into revision (resource, record_id, number, document, staff_name, created_at)
+			select ${resource}, ${recordId}, 1, ${JSON.stringify(before)}::jsonb, '', ${now}
+			where not exists (select 1 from revision where resource = ${resource} and record_id = ${recordId})`.execute(
+			transaction,
+		);
+	}
+	await sql`
+		insert into revision (resource, record_id, number, document, staff_name, created_at)
+		select ${resource}, ${recordId}, coalesce(max(number), 0) + 1, ${JSON.stringify(document)}::jsonb, ${staff.name}, ${now}
+		from revision where resource = ${resource} and record_id = ${recordId}`.execute(transaction);
+}

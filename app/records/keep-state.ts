@@ -1,0 +1,32 @@
+import { LOCALES } from "../shared/localized.ts";
+
+type Tree = Readonly<Record<string, unknown>>;
+
+/**
+ * An older state of a record as it may be brought back: what it says changes, what of it is on the site and since when does not, nor do
+ * its dated fields. A text that came later stays; one that is there no more comes back as a draft.
+ */
+export function keepState(older: object, present: object, dated: readonly string[] = []): object {
+	const [then, now] = [older as Tree, present as Tree];
+	return {
+		...then,
+		...Object.fromEntries(dated.map((field) => [field, now[field]])),
+		...("status" in then && "status" in now ? { status: now.status } : {}),
+		...(isTree(then.texts) && isTree(now.texts) ? { texts: keepStates(then.texts, now.texts) } : {}),
+	};
+}
+
+function keepStates(then: Tree, now: Tree): Tree {
+	return Object.fromEntries(LOCALES.map((locale) => [locale, keepStateOfText(then[locale], now[locale])]));
+}
+
+function keepStateOfText(then: unknown, now: unknown): unknown {
+	if (!isTree(then)) return now ?? null;
+	if (!("state" in then)) return then;
+	const { state, publishAt } = isTree(now) ? now : { state: "draft", publishAt: null };
+	return { ...then, state, publishAt };
+}
+
+function isTree(value: unknown): value is Tree {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}

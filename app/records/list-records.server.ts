@@ -1,0 +1,113 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Database } from "../../database/open-database.server.ts";
+import type { ListRule } from "./resource.ts";
+import type { Staff } from "./staff.ts";
+
+export type ListQuery = {
+	/** Words to look for; empty for everything. */
+	readonly search: string;
+	/** Values by the name of the filter. */
+	readonly filters: Readonly<Record<string, string>>;
+	readonly sort: string | undefined;
+	readonly order: "asc" | "desc" | undefined;
+	/** From 1. */
+	readonly page: number;
+	readonly perPage: number;
+};
+
+export type ListedRow = { readonly id: string } & Readonly<Record<string, unknown>>;
+
+/** A page of a list and how many records it has in all. A filter or a sort that the list does not have changes nothing. */
+export async function listRecords(
+	db: Database,
+	{ rule, query, staff }: { rule: ListRule; query: ListQuery; staff: Staff },
+): Promise<{ rows: ListedRow[]; total: number }> {
+	const where = whereOf(rule, query, staff);
+	const { rows: counted } = await sql<{ total: number }>`
+		select count(*)::int as total from ${rule.from} where ${where}`.execute(db);
+	const offset = (query.page - 1) * query.perPage;
+	const { rows } = await sql<ListedRow>`
+		select ${columnsOf(rule)} from ${rule.from} where ${where} order by ${orderOf(rule, query)}
+		limit ${query.perPage} offset ${offset}`.execute(db);
+	return { rows, total: counted[0]?.total ?? 0 };
+}
+
+const EXPORT_PAGE = 1000;
+
+/**
+ * All rows of a list as it is at this moment, a thousand at a time: what an export prints. Pages of a list that grows meanwhile would
+ * have rows twice or not at all, so ids come first. A record that is deleted before its turn is left out.
+ */
+export async function* streamRecords(
+	db: Database,
+	{ rule, query, staff }: { rule: ListRule; query: ListQuery; staff: Staff },
+): AsyncGenerator<ListedRow[]> {
+	const where = whereOf(rule, query, staff);
+	const { rows: found } = await sql<{ id: string }>`
+		select ${rule.columns.id} as id from ${rule.from} where ${where} order by ${orderOf(rule, query)}`.execute(db);
+	const ids = found.map(({ id }) => id);
+	for (let start = 0; start < ids.length; start += EXPORT_PAGE) {
+		const asked = ids.slice(start, start + EXPORT_PAGE);
+		const byId = await readListed(db, rule, asked);
+		if (byId.size > 0) yield asked.flatMap((id) => byId.get(id) ?? []);
+	}
+}
+
+/** Rows of a list by their ids; unknown ids are left out. */
+export async function readListed(
+	db: Database,
+	rule: ListRule,
+	ids: readonly string[],
+): Promise<ReadonlyMap<string, ListedRow>> {
+	const { rows } = await sql<ListedRow>`
+		select ${columnsOf(rule)} from ${rule.from} where ${rule.columns.id} = any(${ids})`.execute(db);
+	return new Map(rows.map((row) => [row.id, row]));
+}
+
+function columnsOf(rule: ListRule): RawBuilder<unknown> {
+	return sql.join(Object.entries(rule.columns).map(([name, value]) => sql`${value} as ${sql.ref(name)}`));
+}
+
+function orderOf(rule: ListRule, query: ListQuery): RawBuilder<unknown> {
+	const known = query.sort !== undefined && Object.hasOwn(rule.sorts, query.sort);
+	const by = known ? (query.sort as string) : rule.defaultSort.by;
+	const order = known ? (query.order ?? "asc") : rule.defaultSort.order;
+	return sql`${rule.sorts[by]} ${sql.raw(order)} nulls last, ${rule.columns.id}`;
+}
+
+function whereOf(rule: ListRule, { search, filters }: ListQuery, staff: Staff): RawBuilder<SqlBool> {
+	const conditions: RawBuilder<SqlBool>[] = [];
+	const scope = rule.scope?.(staff);
+	if (scope) conditions.push(scope);
+	for (const [name, value] of Object.entries(filters)) {
+		const condition = value !== "" && Object.hasOwn(rule.filters, name) ? rule.filters[name]?.(value) : undefined;
+		if (condition) conditions.push(condition);
+	}
+	const sought = searchOf(rule, search);
+	if (sought) conditions.push(sought);
+	return conditions.length > 0 ? sql<SqlBool>`${sql.join(conditions, sql` and `)}` : sql<SqlBool>`true`;
+}
+
+/** Records with each of the words; a phone is found as well however it is spelled, though it is kept as it is dialled. */
+function searchOf({ search: columns }: ListRule, search: string): RawBuilder<SqlBool> | undefined {
+	const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 6);
+	if (words.length === 0 || columns.length === 0) return undefined;
+	const has = (word: string) => {
+		const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+		const hits = columns.map((column) => sql<SqlBool>`${column} ilike ${pattern}`);
+		return sql<SqlBool>`(${sql.join(hits, sql` or `)})`;
+	};
+	const asWords = sql<SqlBool>`${sql.join(words.map(has), sql` and `)}`;
+	const dialled = dialledDigits(search);
+	return dialled ? sql<SqlBool>`((${asWords}) or ${has(dialled)})` : asWords;
+}
+
+/** Fewer digits than these stand in too many numbers. */
+const LEAST_DIGITS = 4;
+
+/** The digits of what reads as a phone or its beginning or a piece; without the eight of a call within Russia, which is not kept. */
+function dialledDigits(search: string): string | undefined {
+	if (!/^[\d\s()+.\u2010-\u2015-]+$/.test(search)) return undefined;
+	const digits = search.replace(/\D/g, "");
+	return digits.length >= LEAST_DIGITS ? digits.replace(/^8/, "") : undefined;
+}

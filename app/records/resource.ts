@@ -1,0 +1,121 @@
+import type { RawBuilder, SqlBool, Transaction } from "kysely";
+import type { z } from "zod";
+import type { Database } from "../../database/open-database.server.ts";
+import type { Schema } from "../../database/types.ts";
+import type { Locale } from "../shared/localized.ts";
+import type { ResourceName } from "../shared/staff-rights.ts";
+import type { Staff } from "./staff.ts";
+
+/*
+ * Verbs of a resource are written as methods: TypeScript then takes a resource of teachers for a resource of anything, which the
+ * engine may do, since it hands a resource only what that resource's own schema has let through.
+ */
+
+/** What every record of the office has besides what its schema names. */
+export type Kept = { readonly id: string; readonly version: number };
+
+/**
+ * A refusal of a rule: a code (a word of the screens) and the field that it is about, as a path (`texts.ru.slug`). What a code of a
+ * field is about may follow it: `unknownFact:graduats`.
+ */
+export type Refusal = { readonly ok: false; readonly code: string; readonly field?: string };
+export type Outcome<Value> = { readonly ok: true; readonly value: Value } | Refusal;
+
+/** Who acts, and when. */
+export type Acting = { readonly staff: Staff; readonly now: Date };
+
+/**
+ * How an exported file writes a column whose type does not say it: a sum in minor units; a day `YYYY-MM-DD`; a moment on the clock of
+ * the row's own column `zone`; or not at all, as an id whose name stands beside it, or a part of the number beside it. Other moments are on
+ * the clock of the school.
+ */
+export type CsvColumn = "minor" | "day" | "zoned" | "leftOut";
+
+/** How records are listed: pieces of SQL that belong to one query. */
+export type ListRule = {
+	/** What follows `from`: the table of the records and its joins. */
+	readonly from: RawBuilder<unknown>;
+	/** What a row of the list shows; `id` is the name of the record in addresses. */
+	readonly columns: Readonly<Record<string, RawBuilder<unknown>>> & { readonly id: RawBuilder<unknown> };
+	readonly csv?: Readonly<Record<string, CsvColumn>>;
+	/** Texts that a search looks through. */
+	readonly search: readonly RawBuilder<unknown>[];
+	/** Conditions by the value of a filter; undefined where the value limits nothing. */
+	readonly filters: Readonly<Record<string, (value: string) => RawBuilder<SqlBool> | undefined>>;
+	/** Columns to sort by. */
+	readonly sorts: Readonly<Record<string, RawBuilder<unknown>>>;
+	readonly defaultSort: { readonly by: string; readonly order: "asc" | "desc" };
+	/** Narrows the list to what this person may see at all. */
+	readonly scope?: (staff: Staff) => RawBuilder<SqlBool> | undefined;
+};
+
+/** An action of one resource besides editing; `run` has transactions of its own, since it may speak with a bank. */
+export type Action<Input extends object = object> = {
+	readonly schema: z.ZodType<Input>;
+	run(db: Database, act: { readonly id: string; readonly input: Input } & Acting): Promise<Outcome<object | undefined>>;
+};
+
+/** How an unpublished record is shown on its real page: within a transaction that is rolled back. */
+export type Preview = {
+	/** The public path without the language; undefined where the record has no page. */
+	readonly path: (db: Database, id: string) => Promise<string | undefined>;
+	/** Makes the text in this language visible now. */
+	readonly publish: (transaction: Transaction<Schema>, id: string, locale: Locale, now: Date) => Promise<void>;
+};
+
+/**
+ * One kind of record as the office sees it. The engine around it (this folder) checks rights, versions and schemas, writes the audit
+ * and the history, and tells all instances; a resource only knows how its records are read and written.
+ */
+export type Resource<Document extends object = object, Shown extends object = Document> = {
+	readonly name: ResourceName;
+	/** The whole document as it is sent. Messages are codes: `required`, `slug`, `tooLong`… */
+	readonly schema: z.ZodType<Document>;
+	/** True where a change shows on public pages. Such records have a history that can be restored. */
+	readonly isContent: boolean;
+	/** Fields that belong to its date or to its status: a restored state leaves them as they are, for its own may be over. */
+	readonly dated?: readonly string[];
+	/** An older state that names others by their slugs, with what they are called now; without it a restored state would name nobody. */
+	followRenames?(db: Database, document: Document): Promise<Document>;
+	/** Fields with personal data: the audit only says that they changed. */
+	readonly privateFields?: readonly string[];
+	readonly list: ListRule;
+	/** The records of these ids with everything that a form shows (`Shown`, where that is not what is sent); unknown ids are left out. */
+	read(db: Database, ids: readonly string[]): Promise<(Shown & Kept)[]>;
+	/**
+	 * The same records for screens that name or count them, with what their list tells of them; without it they are as `read` gives them. A form,
+	 * the audit and the history know nothing of it.
+	 */
+	readMany?(db: Database, ids: readonly string[]): Promise<(Shown & Kept)[]>;
+	/** Locks the record until the end of the transaction and gives its version. */
+	readonly lock: (transaction: Transaction<Schema>, id: string) => Promise<number | undefined>;
+	/** Gives the id of the new record. */
+	create?(transaction: Transaction<Schema>, input: Document, acting: Acting): Promise<Outcome<string>>;
+	/** Writes the document over the record and raises its version. */
+	update?(
+		transaction: Transaction<Schema>,
+		change: { readonly id: string; readonly input: Document },
+		acting: Acting,
+	): Promise<Outcome<undefined>>;
+	/** Deletes the record, or archives it where others lean on it. */
+	remove?(transaction: Transaction<Schema>, id: string, acting: Acting): Promise<Outcome<undefined>>;
+	readonly actions?: Readonly<Record<string, Action>>;
+	readonly preview?: Preview;
+	/** Whether this person may touch this very record; without it a right covers all records of the resource. */
+	isOwn?(record: Shown & Kept, staff: Staff): boolean;
+};
+
+/** What a verb of the office gets besides the database. */
+export type OfficeDeps = {
+	readonly now: Date;
+	readonly staff: Staff;
+	/** For the audit. */
+	readonly requestId: string | undefined;
+	readonly ip: string | undefined;
+};
+
+export const ok: { readonly ok: true; readonly value: undefined } = { ok: true, value: undefined };
+
+export function refuse(code: string, field?: string): Refusal {
+	return { ok: false, code, ...(field ? { field } : {}) };
+}

@@ -1,0 +1,90 @@
+import { sql, type Transaction } from "kysely";
+import type { Database } from "../../database/open-database.server.ts";
+import { type GiveUp, inTransactionOr } from "../../database/transaction.server.ts";
+import type { Schema } from "../../database/types.ts";
+import type { Locale } from "../shared/localized.ts";
+import { fail, type Result, succeed } from "../shared/result.ts";
+import type { ResourceName } from "../shared/staff-rights.ts";
+import type { Resource } from "./resource.ts";
+import type { Staff } from "./staff.ts";
+
+/** `lock_not_available` (PostgreSQL, appendix A). */
+const LOCK_TIMEOUT = "55P03";
+
+/** What a link to a draft names. */
+export type PreviewTarget = {
+	readonly resource: ResourceName;
+	/** Undefined for a record that was never saved. */
+	readonly id: string | undefined;
+	/** Of an unsaved document; undefined for the record as it is saved. */
+	readonly draft: string | undefined;
+	readonly locale: Locale;
+};
+
+/** Who writes an unsaved document for the length of a preview. */
+const PREVIEWER: Staff = {
+	id: "preview",
+	name: "preview",
+	email: "",
+	role: "owner",
+	locale: "ru",
+	teacherId: null,
+	hasTwoFactor: false,
+};
+
+type Shows<Value> = (transaction: Transaction<Schema>, id: string) => Promise<Value | undefined>;
+
+/**
+ * Lets `show` see the school as it would be with the draft published: all of it happens in one transaction, which is rolled back.
+ * `notFound` when there is no such record, or its document breaks a rule; `beingEdited` when somebody is saving it right now.
+ */
+export async function showDraft<Value>(
+	db: Database,
+	{ resource, target, now }: { resource: Resource; target: PreviewTarget; now: Date },
+	show: Shows<Value>,
+): Promise<Result<Value, "notFound" | "beingEdited">> {
+	try {
+		const shown = await inTransactionOr(db, async (transaction, giveUp: GiveUp<Value | undefined>) => {
+			// A look at a draft waits for nobody who is editing it.
+			await sql`set local lock_timeout = '2s'`.execute(transaction);
+			const id = await writeDraft(transaction, { resource, target, now });
+			// A draft that a rule refuses may have been written in part.
+			if (id === undefined || !resource.preview) return giveUp(undefined);
+			await resource.preview.publish(transaction, id, target.locale, now);
+			// Nothing of it may stay.
+			return giveUp(await show(transaction, id));
+		});
+		return shown === undefined ? fail("notFound") : succeed(shown);
+	} catch (error) {
+		if (codeOf(error) === LOCK_TIMEOUT) return fail("beingEdited");
+		throw error;
+	}
+}
+
+function codeOf(error: unknown): unknown {
+	return error instanceof Error && "code" in error ? error.code : undefined;
+}
+
+type Draft = { resource: Resource; target: PreviewTarget; now: Date };
+
+async function writeDraft(
+	transaction: Transaction<Schema>,
+	{ resource, target, now }: Draft,
+): Promise<string | undefined> {
+	if (!target.draft) return target.id;
+	const draft = await transaction
+		.selectFrom("draftPreview")
+		.where("id", "=", target.draft)
+		.where("expiresAt", ">", now)
+		.select("document")
+		.executeTakeFirst();
+	const input = resource.schema.safeParse(draft?.document);
+	if (!input.success) return undefined;
+	const acting = { staff: PREVIEWER, now };
+	if (target.id) {
+		const done = await resource.update?.(transaction, { id: target.id, input: input.data }, acting);
+		return done?.ok ? target.id : undefined;
+	}
+	const created = await resource.create?.(transaction, input.data, acting);
+	return created?.ok ? created.value : undefined;
+}

@@ -1,0 +1,36 @@
+import type { Database } from "../../database/open-database.server.ts";
+import { type Changed, type Conflict, changeRecord } from "./change-record.server.ts";
+import type { OfficeDeps, Resource } from "./resource.ts";
+
+type Update = {
+	readonly resource: Resource;
+	readonly id: string;
+	/** The version that was edited: whoever edited an older one is told. */
+	readonly version: number;
+	readonly input: object;
+	readonly action?: "update" | "restore";
+};
+
+/** Writes a whole document over a record. */
+export async function updateRecord(
+	db: Database,
+	{ resource, id, version, input, action = "update" }: Update,
+	deps: OfficeDeps,
+): Promise<Changed | Conflict> {
+	const { update } = resource;
+	if (!update) return { ok: false, code: "notFound" };
+	return changeRecord(
+		db,
+		{
+			resource,
+			id,
+			version,
+			action,
+			async write(transaction) {
+				const done = await update(transaction, { id, input }, deps);
+				return done.ok ? { ok: true, value: id } : done;
+			},
+		},
+		deps,
+	);
+}

@@ -1,0 +1,51 @@
+import type { Database } from "../../database/open-database.server.ts";
+import type { FieldChange } from "../../database/staff-types.ts";
+import type { Creation } from "./find-created.server.ts";
+import type { OfficeDeps } from "./resource.ts";
+
+type Entry = {
+	readonly action: string;
+	readonly resource: string;
+	readonly recordId: string;
+	readonly changes: readonly FieldChange[];
+	/** By which the same form, sent again, is known. */
+	readonly creation?: Creation | undefined;
+};
+
+/** Adds a line to the audit: who did what with which record, and what it changed. Gives the id of the line. */
+export async function writeAudit(
+	db: Database,
+	{ changes, creation, ...entry }: Entry,
+	{ staff, now, requestId, ip }: OfficeDeps,
+): Promise<string> {
+	const { id } = await db
+		.insertInto("auditEntry")
+		.values({
+			...entry,
+			staffId: staff.id,
+			staffName: staff.name,
+			changes: JSON.stringify(changes),
+			requestId: requestId ?? null,
+			ip: ip ?? null,
+			creationKey: creation?.key ?? null,
+			creationHash: creation?.hash ?? null,
+			createdAt: now,
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return id;
+}
+
+/** Says in a line that was written before the deed what the deed has changed. */
+export async function completeAudit(db: Database, id: string, changes: readonly FieldChange[]): Promise<void> {
+	await db
+		.updateTable("auditEntry")
+		.set({ changes: JSON.stringify(changes) })
+		.where("id", "=", id)
+		.execute();
+}
+
+/** Takes back the line of a deed that was refused. */
+export async function dropAudit(db: Database, id: string): Promise<void> {
+	await db.deleteFrom("auditEntry").where("id", "=", id).execute();
+}
