@@ -8,7 +8,7 @@ import { COMMON_HEADERS } from "./pages/security-headers.ts";
 import { storePage } from "./pages/store-page.ts";
 import type { StoredPage } from "./pages/stored-page.ts";
 import { chooseEncoding, writePage } from "./pages/write-page.ts";
-import { type Crowd, createCrowd } from "./street/crowd.ts";
+import { createLoadShedder, type LoadShedder } from "./street/load-shedder.ts";
 import { readFormBody } from "./street/read-body.ts";
 import { refuse } from "./street/refuse.ts";
 import { readRequestUrl, readVisitor } from "./street/visitor.ts";
@@ -17,14 +17,14 @@ import { classOf } from "./watch/metrics.ts";
 
 /** Answers what is neither a stored page nor a file: redirects, drafts, pages to render, forms. */
 export function createPageAnswer(parts: StreetParts): (c: StreetContext) => Promise<Response> {
-	const inside = { ...parts, crowd: createCrowd() };
+	const inside = { ...parts, shedder: createLoadShedder() };
 	return (c) => answerPage(c, inside);
 }
 
-type Inside = StreetParts & { readonly crowd: Crowd };
+type Inside = StreetParts & { readonly shedder: LoadShedder };
 
 async function answerPage(c: StreetContext, inside: Inside): Promise<Response> {
-	const { cache, metrics, renderer, crowd, school } = inside;
+	const { cache, metrics, renderer, shedder, school } = inside;
 	const { incoming, outgoing } = c.env;
 	const rawUrl = incoming.url ?? "/";
 	const below = pathBelow(rawUrl, school.environment.BASE_PATH);
@@ -46,7 +46,7 @@ async function answerPage(c: StreetContext, inside: Inside): Promise<Response> {
 	return write(page, key?.foreign);
 
 	async function renderShared(shared: PageKey): Promise<StoredPage | Response> {
-		const leave = crowd.enter("read");
+		const leave = shedder.admit("read");
 		if (!leave) return turnAway();
 		return cache.fetch(shared.key, () => renderer.renderShared(shared), wanted).finally(leave);
 	}
@@ -56,7 +56,7 @@ async function answerPage(c: StreetContext, inside: Inside): Promise<Response> {
 		const request = await readOwnRequest(c, school.environment);
 		if (request instanceof Response) return request;
 		const visitor = readVisitor(incoming, school.environment.TRUST_PROXY);
-		const leave = crowd.enter(isRead ? "read" : "form");
+		const leave = shedder.admit(isRead ? "read" : "form");
 		if (!leave) return turnAway();
 		const rendered = await renderer.renderOwn(request, visitor).finally(leave);
 		return storePage(rendered, wanted);

@@ -11,8 +11,8 @@ import { createPageAnswer } from "./answer-page.ts";
 import { mountMachineDoors } from "./mount-machine-doors.ts";
 import { mountOffice } from "./office/open-office.ts";
 import { answerPicture } from "./street/answer-picture.ts";
+import { requestIdOf } from "./street/assign-request-id.ts";
 import { completeHeaders } from "./street/complete-headers.ts";
-import { nameOf } from "./street/name-request.ts";
 import { refuse } from "./street/refuse.ts";
 import { readVisitor } from "./street/visitor.ts";
 import type { StreetApp, StreetContext, StreetParts } from "./street-parts.ts";
@@ -61,7 +61,7 @@ export function createStreetApp(parts: StreetParts): StreetApp {
 		const door = parts.nameDoor(path);
 		metrics.doors.inc({ door, method, status: classOf(status) });
 		const ms = startedAt === undefined ? undefined : Math.round(performance.now() - startedAt);
-		const fields = { requestId: nameOf(incoming), method, door, status, ms };
+		const fields = { requestId: requestIdOf(incoming), method, door, status, ms };
 		school.log[method === "POST" ? "info" : "debug"]("Answered", fields);
 	}
 }

@@ -1,10 +1,10 @@
 import type { Clock } from "../../app/platform/clock.server.ts";
 import { createLatePages } from "./late-pages.ts";
-import { paceDrops } from "./pace-drops.ts";
-import { createPageShelf, type PageShelf } from "./page-shelf.ts";
+import { createLruPages, type LruPages } from "./lru-pages.ts";
 import { createStalePages, type StalePages } from "./stale-pages.ts";
 import { packWell, storePage } from "./store-page.ts";
 import type { Encoding, RenderedPage, StoredPage } from "./stored-page.ts";
+import { throttleDrops } from "./throttle-drops.ts";
 
 export type PageCache = {
 	/** The stored page, when there is one and it is still true. */
@@ -25,15 +25,15 @@ export type PageCache = {
 
 /** Keeps rendered pages up to `maxBytes`, the least recently used go first. */
 export function createPageCache({ maxBytes, clock }: { maxBytes: number; clock: Clock }): PageCache {
-	const shelf = createPageShelf(maxBytes);
+	const kept = createLruPages(maxBytes);
 	const stale = createStalePages({ maxBytes: maxBytes / 4, clock });
-	const pages = { shelf, stale, clock };
+	const pages = { kept, stale, clock };
 	const answers = createLatePages(stale);
 	let generation = 0;
-	const { drop, dropSoon } = paceDrops(() => {
+	const { drop, dropSoon } = throttleDrops(() => {
 		generation++;
-		for (const [key, page] of shelf.entries()) stale.put(key, page);
-		shelf.clear();
+		for (const [key, page] of kept.entries()) stale.put(key, page);
+		kept.clear();
 		answers.clear();
 	});
 
@@ -46,7 +46,7 @@ export function createPageCache({ maxBytes, clock }: { maxBytes: number; clock: 
 		drop,
 		dropSoon,
 		get size() {
-			return shelf.size;
+			return kept.size;
 		},
 		get staleAnswers() {
 			return answers.staleCount;
@@ -63,28 +63,28 @@ export function createPageCache({ maxBytes, clock }: { maxBytes: number; clock: 
 		}
 		// Perhaps not true any more, but better than none.
 		if (bornIn !== generation) {
-			if (!shelf.get(key)) stale.put(key, page);
-		} else if (shelf.put(key, page)) {
+			if (!kept.get(key)) stale.put(key, page);
+		} else if (kept.put(key, page)) {
 			stale.forget(key);
 			// Whoever asked first is answered; those who come later get fewer bytes.
-			void packWell(page).then((better) => shelf.replace(key, { page, better }));
+			void packWell(page).then((better) => kept.replace(key, { page, better }));
 		}
 		return page;
 	}
 }
 
-type Pages = { readonly shelf: PageShelf; readonly stale: StalePages; readonly clock: Clock };
+type Pages = { readonly kept: LruPages; readonly stale: StalePages; readonly clock: Clock };
 
-function findTrue({ shelf, stale, clock }: Pages, key: string): StoredPage | undefined {
-	const page = shelf.get(key);
+function findTrue({ kept, stale, clock }: Pages, key: string): StoredPage | undefined {
+	const page = kept.get(key);
 	if (!page) return undefined;
 	const now = clock.now().getTime();
 	// A clock that was put back is before a page that was rendered by the wrong time.
 	if (page.expiresAt <= now || (page.keptAt ?? 0) > now) {
-		shelf.remove(key);
+		kept.remove(key);
 		stale.put(key, page);
 		return undefined;
 	}
-	shelf.touch(key, page);
+	kept.touch(key, page);
 	return page;
 }

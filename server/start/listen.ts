@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { PageKey } from "../addresses/page-key.ts";
 import type { PageCache } from "../pages/page-cache.ts";
 import { writePage } from "../pages/write-page.ts";
-import { nameRequest } from "../street/name-request.ts";
+import { assignRequestId } from "../street/assign-request-id.ts";
 import type { StaticFiles } from "../street/static-files.ts";
 import type { StreetApp } from "../street-parts.ts";
 import type { Metrics } from "../watch/metrics.ts";
@@ -69,7 +69,7 @@ export function createStreetServer({
 					return;
 				}
 			}
-			nameRequest(request, response, trustProxy);
+			assignRequestId(request, response, trustProxy);
 			if (middlewares) middlewares(request, response, () => void listener(request, response));
 			else void listener(request, response);
 		},

@@ -8,12 +8,14 @@ import type { Environment } from "../../app/platform/environment.server.ts";
 import { createLog } from "../../app/platform/log.server.ts";
 import type { Locale } from "../../app/shared/localized.ts";
 import { openControlDoor } from "../commands/control-door.ts";
-import { furnishOffice } from "./furnish-office.ts";
-import { keepPages } from "./keep-pages.ts";
+import { openBoardChannel } from "../office/board-news.ts";
+import { type Office, openOffice } from "../office/open-office.ts";
+import { officeResources } from "../office/resources.ts";
+import { choosePort } from "./choose-port.ts";
 import type { StreetMiddleware } from "./listen.ts";
-import { openHouse } from "./open-house.ts";
-import { type Build, openStreet } from "./open-street.ts";
-import { settlePort } from "./settle-port.ts";
+import { openPageCaches } from "./open-page-caches.ts";
+import { openServices, type Services } from "./open-services.ts";
+import { type Build, startHttpServer } from "./start-http-server.ts";
 
 export type RunningServer = {
 	readonly url: string;
@@ -38,7 +40,7 @@ type StartOptions = {
 /** Opens the school and puts it on the street. @throws with a clear sentence when the port, the folder or the database is not to be had. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
 	const { build, clientFolder, middlewares, clock = systemClock } = options;
-	const environment = await settlePort(options.environment);
+	const environment = await choosePort(options.environment);
 	const log = createLog(environment.LOG_LEVEL);
 	const isEditing = typeof build === "function";
 	checkLocales(localeSettings(environment.LOCALE_DOMAINS), {
@@ -46,27 +48,35 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 		hasMessages: (code) => isEditing || hasWords(code),
 		warn: (message) => log.warn(message),
 	});
-	const house = await openHouse({ environment, clock, log, publicFolder: clientFolder ?? "public" });
-	const pages = await keepPages(house, isEditing);
-	const office = await furnishOffice(house, join(clientFolder ?? join("build", "client"), "..", "admin"));
-	const street = await openStreet({ house, pages, office, build, clientFolder, middlewares });
-	const control = await openControlDoor({ environment, database: house.database, clock, log });
+	const services = await openServices({ environment, clock, log, publicFolder: clientFolder ?? "public" });
+	const pages = await openPageCaches(services, isEditing);
+	const office = await openOfficeOf(services, join(clientFolder ?? join("build", "client"), "..", "admin"));
+	const http = await startHttpServer({ services, pages, office, build, clientFolder, middlewares });
+	const control = await openControlDoor({ environment, database: services.database, clock, log });
 	// Last: the first look into every queue keeps an embedded database busy for a while.
-	await house.work();
+	await services.work();
 	return {
-		url: `http://localhost:${street.port}${environment.BASE_PATH.slice(0, -1)}`,
-		sandboxUrl: house.sandboxUrl,
-		missing: house.missing,
+		url: `http://localhost:${http.port}${environment.BASE_PATH.slice(0, -1)}`,
+		sandboxUrl: services.sandboxUrl,
+		missing: services.missing,
 		async stop() {
-			street.drain();
+			http.drain();
 			await pause(environment.DRAIN_SECONDS * 1000);
 			await office.board.stop();
-			await street.close();
+			await http.close();
 			await control.close();
 			await pages.stop();
-			await house.close();
+			await services.close();
 		},
 	};
+}
+
+/** The office of a school that is at work, with its records and its board. */
+async function openOfficeOf(services: Services, adminFolder: string): Promise<Office> {
+	const { school, store, database, bankDeps, mailFolder } = services;
+	const board = await openBoardChannel(database);
+	const resources = officeResources({ jobs: school.jobs, bankDeps, mailFolder });
+	return openOffice({ school, board, resources, store, adminFolder });
 }
 
 function hasWords(code: Locale): boolean {

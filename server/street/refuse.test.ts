@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type Refusal, refuse } from "./refuse.ts";
+import { type HttpRefusal, refuse } from "./refuse.ts";
 import english from "./words.en.json";
 
-const REFUSALS: readonly Refusal[] = [
+const REFUSALS: readonly HttpRefusal[] = [
 	{ status: 400, reason: "malformed" },
 	{ status: 403, reason: "foreign" },
 	{ status: 404, reason: "unknown" },
@@ -15,7 +15,7 @@ const REFUSALS: readonly Refusal[] = [
 	{ status: 507, reason: "full", again: 30 },
 ];
 
-async function sentence(address: string, refusal: Refusal = { status: 413, reason: "tooLarge" }): Promise<string> {
+async function sentence(address: string, refusal: HttpRefusal = { status: 413, reason: "tooLarge" }): Promise<string> {
 	return await refuse(address, refusal).text();
 }
 

@@ -7,7 +7,7 @@ import russian from "./words.ru.json";
 
 const WORDS = { ru: russian, en: english };
 
-export type Refusal = {
+export type HttpRefusal = {
 	readonly status: 400 | 403 | 404 | 405 | 413 | 500 | 503 | 507;
 	readonly reason: keyof typeof russian;
 	readonly id?: string;
@@ -16,7 +16,7 @@ export type Refusal = {
 };
 
 /** One sentence in the visitor's language for what never reaches a page. The address is that below the base path. */
-export function refuse(address: string, { status, reason, id, again }: Refusal): Response {
+export function refuse(address: string, { status, reason, id, again }: HttpRefusal): Response {
 	const locale = localeFromPath(splitAddress(address).path);
 	const sentence = speakerOf(WORDS[locale], locale)(reason, { id: id ?? "" });
 	return new Response(`${sentence}\n`, {

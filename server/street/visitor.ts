@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Visitor } from "../../app/request-context.server.ts";
-import { nameOf } from "./name-request.ts";
+import { requestIdOf } from "./assign-request-id.ts";
 
 /** Who asks. Forwarded headers count only behind a proxy that we trust; the nearest hop is the last address of the list. */
 export function readVisitor(request: IncomingMessage, trustProxy: boolean): Visitor {
@@ -11,7 +11,7 @@ export function readVisitor(request: IncomingMessage, trustProxy: boolean): Visi
 				?.trim()
 		: undefined;
 	const ip = (forwarded || request.socket.remoteAddress)?.replace(/^::ffff:/, "");
-	return { ip, agent: request.headers["user-agent"]?.slice(0, 300), requestId: nameOf(request) };
+	return { ip, agent: request.headers["user-agent"]?.slice(0, 300), requestId: requestIdOf(request) };
 }
 
 /** A name or an IP literal, with a port if any: nothing that would end the host in the middle of it and begin a path or a query. */

@@ -4,17 +4,17 @@
  */
 const MOST = { read: 300, form: 1500 } as const;
 
-export type Crowd = {
+export type LoadShedder = {
 	/** Takes a place; the function gives it back. Undefined when all are taken. */
-	enter(kind: keyof typeof MOST): (() => void) | undefined;
+	admit(kind: keyof typeof MOST): (() => void) | undefined;
 	readonly inside: number;
 };
 
 /** Counts who waits for an answer that must be made: when there are too many, the next is told to come again instead of waiting. */
-export function createCrowd(most: Readonly<Record<keyof typeof MOST, number>> = MOST): Crowd {
+export function createLoadShedder(most: Readonly<Record<keyof typeof MOST, number>> = MOST): LoadShedder {
 	const inside = { read: 0, form: 0 };
 	return {
-		enter(kind) {
+		admit(kind) {
 			if (inside[kind] >= most[kind]) return undefined;
 			inside[kind]++;
 			let isInside = true;

@@ -15,15 +15,15 @@ import { loadStaticFiles, type StaticFiles } from "../street/static-files.ts";
 import type { StreetParts } from "../street-parts.ts";
 import { addDutyFigures } from "../watch/duty-figures.ts";
 import { createMetrics, type Metrics } from "../watch/metrics.ts";
-import type { KeptPages } from "./keep-pages.ts";
 import { createStreetServer, type StreetMiddleware } from "./listen.ts";
-import type { House } from "./open-house.ts";
+import type { PageCaches } from "./open-page-caches.ts";
+import type { Services } from "./open-services.ts";
 
 const STOP_TIMEOUT_MS = 10_000;
 
 export type Build = ServerBuild | (() => Promise<ServerBuild>);
 
-export type Street = {
+export type HttpServer = {
 	readonly port: number;
 	/** Says that nobody new is welcome, and still answers whoever comes. */
 	drain(): void;
@@ -31,9 +31,9 @@ export type Street = {
 	close(): Promise<void>;
 };
 
-type StreetOptions = {
-	readonly house: House;
-	readonly pages: KeptPages;
+type HttpServerOptions = {
+	readonly services: Services;
+	readonly pages: PageCaches;
 	readonly office: Office;
 	readonly build: Build;
 	readonly clientFolder: string | undefined;
@@ -41,9 +41,9 @@ type StreetOptions = {
 };
 
 /** Puts the house on the street. @throws when the port is not to be had. */
-export async function openStreet(options: StreetOptions): Promise<Street> {
-	const { house, pages, office, build, clientFolder, middlewares } = options;
-	const { school, database, bankDeps } = house;
+export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
+	const { services, pages, office, build, clientFolder, middlewares } = options;
+	const { school, database, bankDeps } = services;
 	const { environment } = school;
 	const { cache, content, policy } = pages;
 	const siteFiles: StaticFiles = clientFolder
@@ -54,7 +54,7 @@ export async function openStreet(options: StreetOptions): Promise<Street> {
 	const shared = {
 		...findPages(build),
 		cache,
-		metrics: openFigures(house, cache),
+		metrics: openFigures(services, cache),
 		findElsewhere: createElsewhereFinder(environment),
 	};
 	const app = createStreetApp({
@@ -95,7 +95,7 @@ function findPages(build: Build): Pick<StreetParts, "findKey" | "nameDoor"> {
 	};
 }
 
-function openFigures({ school: { clock }, database }: House, cache: PageCache): Metrics {
+function openFigures({ school: { clock }, database }: Services, cache: PageCache): Metrics {
 	const metrics = createMetrics({
 		pages: () => cache.size,
 		staleAnswers: () => cache.staleAnswers,

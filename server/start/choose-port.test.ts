@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseEnvironment } from "../../app/platform/environment.server.ts";
-import { settlePort } from "./settle-port.ts";
+import { choosePort } from "./choose-port.ts";
 import { startServer } from "./start-server.ts";
 
 const HOST = "127.0.0.1";
@@ -33,11 +33,11 @@ test("a start whose port is taken leaves nothing behind", async () => {
 });
 
 test("a port that is free stays free for the server, and PORT=0 becomes one that the address names", async () => {
-	const settled = await settlePort(parseEnvironment({ PORT: "0", HOST }));
-	expect(settled.PORT).toBeGreaterThan(0);
-	expect(settled.publicUrl).toBe(`http://localhost:${settled.PORT}`);
-	const given = parseEnvironment({ PORT: String(settled.PORT), HOST });
-	expect(await settlePort(given)).toEqual(given);
+	const chosen = await choosePort(parseEnvironment({ PORT: "0", HOST }));
+	expect(chosen.PORT).toBeGreaterThan(0);
+	expect(chosen.publicUrl).toBe(`http://localhost:${chosen.PORT}`);
+	const given = parseEnvironment({ PORT: String(chosen.PORT), HOST });
+	expect(await choosePort(given)).toEqual(given);
 	const server = createServer().listen(given.PORT, HOST);
 	await once(server, "listening");
 	server.close();

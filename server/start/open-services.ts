@@ -20,7 +20,7 @@ import { openBanks } from "./open-banks.ts";
 import { startStandIns } from "./start-stand-ins.ts";
 
 /** The school at work, before anybody can come in. */
-export type House = {
+export type Services = {
 	readonly school: School;
 	readonly database: OpenDatabase;
 	readonly bankDeps: BankDeps;
@@ -38,7 +38,7 @@ export type House = {
 	close(): Promise<void>;
 };
 
-type HouseOptions = {
+type ServicesOptions = {
 	readonly environment: Environment;
 	readonly clock: Clock;
 	readonly log: Log;
@@ -47,7 +47,7 @@ type HouseOptions = {
 };
 
 /** Database, stand-ins, banks and jobs. @throws with a clear sentence when the folder or the database is not to be had. */
-export async function openHouse({ environment, clock, log, publicFolder }: HouseOptions): Promise<House> {
+export async function openServices({ environment, clock, log, publicFolder }: ServicesOptions): Promise<Services> {
 	const database = await openSchoolDatabase(environment);
 	const { db } = database;
 	const mailFolder = join(environment.DATA_DIR, "mail");

@@ -1,13 +1,13 @@
 const DROP_PAUSE_MS = 1000;
 
-type PacedDrops = {
+type ThrottledDrops = {
 	/** Forgets everything now. */
 	drop(): void;
 	/** Forgets everything, at most once a second however often it is asked for. */
 	dropSoon(): void;
 };
 
-export function paceDrops(forgetAll: () => void): PacedDrops {
+export function throttleDrops(forgetAll: () => void): ThrottledDrops {
 	let timer: NodeJS.Timeout | undefined;
 	// Not of the clock that people set: put back by an hour it would let nothing be dropped for as long.
 	let lastDrop = Number.NEGATIVE_INFINITY;

@@ -1,7 +1,7 @@
 import type { StoredPage } from "./stored-page.ts";
 
 /** Pages up to a weight; the one that nobody asked for the longest goes first. */
-export type PageShelf = {
+export type LruPages = {
 	get(key: string): StoredPage | undefined;
 	/** Makes it the last one to go. */
 	touch(key: string, page: StoredPage): void;
@@ -15,7 +15,7 @@ export type PageShelf = {
 	readonly size: number;
 };
 
-export function createPageShelf(maxBytes: number): PageShelf {
+export function createLruPages(maxBytes: number): LruPages {
 	const pages = new Map<string, StoredPage>();
 	let bytes = 0;
 

@@ -8,7 +8,7 @@ import type { Environment } from "../../app/platform/environment.server.ts";
  * For `PORT=0` it takes a free one at once: banks and letters must be told an address before the server listens.
  * @throws EADDRINUSE or EACCES, with the port, where another program has it or it needs more rights.
  */
-export async function settlePort(environment: Environment): Promise<Environment> {
+export async function choosePort(environment: Environment): Promise<Environment> {
 	const port = await probe(environment.PORT, environment.HOST);
 	if (environment.PORT !== 0) return environment;
 	const publicUrl = environment.PUBLIC_URL ?? `http://localhost:${port}`;

@@ -6,12 +6,12 @@ import { nextContentChange } from "../pages/next-content-change.ts";
 import { createPageCache, type PageCache } from "../pages/page-cache.ts";
 import type { PolicyOptions } from "../pages/security-headers.ts";
 import { trackerHosts } from "../pages/tracker-hosts.ts";
-import type { House } from "./open-house.ts";
+import type { Services } from "./open-services.ts";
 
 const MEGABYTE = 1024 * 1024;
 
 /** What pages are read from, kept in and sent out with; all three follow the content. */
-export type KeptPages = {
+export type PageCaches = {
 	readonly cache: PageCache;
 	readonly content: ContentCache;
 	readonly policy: PolicyOptions;
@@ -19,10 +19,10 @@ export type KeptPages = {
 };
 
 /** Every instance forgets its pages when any of them changed the content; after a lost connection it cannot know, so it forgets too. */
-export async function keepPages(
-	{ school: { environment, clock }, database, paymentOrigins }: House,
+export async function openPageCaches(
+	{ school: { environment, clock }, database, paymentOrigins }: Services,
 	isEditing: boolean,
-): Promise<KeptPages> {
+): Promise<PageCaches> {
 	const cache = createPageCache({ maxBytes: environment.PAGE_CACHE_MB * MEGABYTE, clock });
 	const content = createContentCache(database.db, { nextChange: nextContentChange });
 	const policy = {
