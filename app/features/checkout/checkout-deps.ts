@@ -32,9 +32,25 @@ export type InvoiceMessage = {
 	readonly toldOfOrder?: readonly OrderNews[];
 };
 
+/** What has happened to an order, as its history has it. */
+export type OrderHappening = {
+	readonly orderId: string;
+	readonly from: OrderState;
+	/** Where it is now; the same where no state has changed. */
+	readonly to: OrderState;
+	/** `customer`, `bank`, `clock` or the name of a member of staff. */
+	readonly by: string;
+	/** A code of the bank's or ours, or what a member of staff wrote. */
+	readonly reason: string | null;
+	/** By the event; empty for most. */
+	readonly details: object;
+};
+
+export type OrderMessage = OrderHappening & { readonly news: OrderNews };
+
 /** Puts messages about an order or an invoice on their way, as part of the transaction that they speak of. */
 export type OrderMessages = {
-	announceOrder(db: Transaction<Schema>, message: { orderId: string; news: OrderNews }): Promise<void>;
+	announceOrder(db: Transaction<Schema>, message: OrderMessage): Promise<void>;
 	/** Sends the customer the letter about the present state once more, with the link to the order. */
 	repeatLetter(db: Transaction<Schema>, orderId: string): Promise<void>;
 	announceInvoice(db: Transaction<Schema>, message: InvoiceMessage): Promise<void>;

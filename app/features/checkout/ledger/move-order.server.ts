@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { OrderState } from "../../../../database/order-types.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import type { CheckoutDeps } from "../checkout-deps.ts";
+import type { CheckoutDeps, OrderHappening, OrderNews } from "../checkout-deps.ts";
 import { nextOrderState, type OrderEvent } from "../rules/order-state.ts";
 
 export type OrderMove = {
@@ -32,32 +32,59 @@ export async function moveOrder(
 		.set({ state: next, ...raised(now) })
 		.where("id", "=", order.id)
 		.execute();
-	await insertEvent(db, { orderId: order.id, from: order.state, to: next }, { ...move, now });
-	await deps.messages.announceOrder(db, { orderId: order.id, news: next });
+	const moved = await insertEvent(db, { orderId: order.id, from: order.state, to: next }, { ...move, now });
+	await deps.messages.announceOrder(db, { ...moved, news: next });
 	return next;
+}
+
+type OrderTale = Omit<OrderMove, "event"> & {
+	readonly order: LedgerOrder;
+	readonly news: OrderNews;
+	/** Its name in the history, where that is another than the one of the news. */
+	readonly event?: string;
+};
+
+/** Writes down what happened to an order without a change of its state, and tells whoever is to know. */
+export async function tellOrder(
+	db: Transaction<Schema>,
+	{ order, news, event = news, ...note }: OrderTale,
+	deps: Pick<CheckoutDeps, "clock" | "messages">,
+): Promise<void> {
+	const noted = await noteOrder(db, order, { ...note, event, now: deps.clock.now() });
+	await deps.messages.announceOrder(db, { ...noted, news });
 }
 
 type OrderNote = Omit<OrderMove, "event"> & { readonly event: string; readonly now: Date };
 
-/** Adds to the history of an order something that happened without a change of its state. */
-export async function noteOrder(db: Transaction<Schema>, { id, state }: LedgerOrder, note: OrderNote): Promise<void> {
-	await insertEvent(db, { orderId: id, from: state, to: state }, note);
+/** Adds to the history of an order something that happened without a change of its state, and tells nobody. */
+export function noteOrder(
+	db: Transaction<Schema>,
+	{ id, state }: LedgerOrder,
+	note: OrderNote,
+): Promise<OrderHappening> {
+	return insertEvent(db, { orderId: id, from: state, to: state }, note);
 }
 
-type Passage = { readonly orderId: string; readonly from: OrderState; readonly to: OrderState };
+type Passage = Pick<OrderHappening, "orderId" | "from" | "to">;
 
-async function insertEvent(db: Transaction<Schema>, { orderId, from, to }: Passage, note: OrderNote): Promise<void> {
+async function insertEvent(
+	db: Transaction<Schema>,
+	{ orderId, from, to }: Passage,
+	{ event, by, reason, details = {}, now }: OrderNote,
+): Promise<OrderHappening> {
+	const happening = { orderId, from, to, by, reason: reason ?? null, details };
 	await db
 		.insertInto("courseOrderEvent")
 		.values({
 			orderId,
-			event: note.event,
+			event,
 			fromState: from,
 			toState: to,
-			reason: note.reason ?? null,
-			details: JSON.stringify(note.details ?? {}),
-			by: note.by,
-			createdAt: note.now,
+			reason: happening.reason,
+			details: JSON.stringify(details),
+			by,
+			createdAt: now,
 		})
 		.execute();
+	return happening;
 }

@@ -4,7 +4,7 @@ import type { Schema } from "../../../../database/types.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { owedBefore } from "./is-still-owed.server.ts";
 import { lockOrder, type PaymentRow } from "./lock-order.server.ts";
-import { noteOrder } from "./move-order.server.ts";
+import { tellOrder } from "./move-order.server.ts";
 import { insertPayout, insertRefund, plainFormula } from "./refund-rows.server.ts";
 
 /**
@@ -36,7 +36,5 @@ export async function recordExcess(
 	});
 	await insertPayout(db, { refundId, payment, amount: excess, formula, state: "sending", now });
 	const order = payment.orderId ? await lockOrder(db, payment.orderId) : undefined;
-	if (!order) return;
-	await noteOrder(db, order, { event: "overpaid", by: "bank", details: { amount: excess }, now });
-	await deps.messages.announceOrder(db, { orderId: order.id, news: "overpaid" });
+	if (order) await tellOrder(db, { order, news: "overpaid", by: "bank", details: { amount: excess } }, deps);
 }

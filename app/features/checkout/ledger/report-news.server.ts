@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { OrderPlan, OrderState } from "../../../../database/order-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { ReportedPlan } from "../../payments/provider.ts";
-import type { CheckoutDeps } from "../checkout-deps.ts";
+import type { CheckoutDeps, OrderHappening } from "../checkout-deps.ts";
 import { isPaidByPlan } from "../rules/is-paid-by-plan.ts";
 import { isIn, PAYABLE_STATES } from "../rules/order-state.ts";
 import { isCapturedPayment } from "../rules/payment-state.ts";
@@ -10,7 +10,7 @@ import { isInstalmentType, lenderOf } from "../rules/payment-terms.ts";
 import { replacePlan } from "../rules/store-plan.ts";
 import { selectAttemptFacts } from "./attempt-facts.server.ts";
 import { lockOrder, type OrderRow, type PaymentRow } from "./lock-order.server.ts";
-import { noteOrder } from "./move-order.server.ts";
+import { noteOrder, tellOrder } from "./move-order.server.ts";
 import { settleOrder } from "./settle-order.server.ts";
 
 type PlanReport = {
@@ -38,10 +38,8 @@ export async function recordPlan(
 		.set({ plan: JSON.stringify(plan) })
 		.where("id", "=", order.id)
 		.execute();
-	if (!plan.difference) return;
-	const now = deps.clock.now();
-	await noteOrder(db, order, { event: "plan_changed", by: "bank", details: plan.difference, now });
-	await deps.messages.announceOrder(db, { orderId: order.id, news: "plan_changed" });
+	const { difference } = plan;
+	if (difference) await tellOrder(db, { order, news: "plan_changed", by: "bank", details: difference }, deps);
 }
 
 /**
@@ -87,10 +85,10 @@ export async function settleReport(
 	deps: CheckoutDeps,
 ): Promise<readonly OrderState[]> {
 	const { orderId, outcome, reason } = news;
-	const hasFailed = outcome === "failed" && (await noteFailure(db, news, deps));
+	const failed = outcome === "failed" ? await noteFailure(db, news, deps) : undefined;
 	const reached = await settleOrder(db, { orderId, by: "bank", reason }, deps);
 	if (reached.length > 0) return reached;
-	if (hasFailed) await deps.messages.announceOrder(db, { orderId, news: "payment_failed" });
+	if (failed) await deps.messages.announceOrder(db, { ...failed, news: "payment_failed" });
 	if (outcome === "creditApproved") await tellApproval(db, orderId, deps);
 	return reached;
 }
@@ -100,16 +98,14 @@ async function noteFailure(
 	db: Transaction<Schema>,
 	{ orderId, reason }: AttemptNews,
 	deps: CheckoutDeps,
-): Promise<boolean> {
+): Promise<OrderHappening | undefined> {
 	const order = await lockOrder(db, orderId);
-	if (!order || !isIn(order.state, PAYABLE_STATES)) return false;
-	await noteOrder(db, order, { event: "payment_failed", by: "bank", reason, now: deps.clock.now() });
-	return true;
+	if (!order || !isIn(order.state, PAYABLE_STATES)) return undefined;
+	return noteOrder(db, order, { event: "payment_failed", by: "bank", reason, now: deps.clock.now() });
 }
 
 async function tellApproval(db: Transaction<Schema>, orderId: string, deps: CheckoutDeps): Promise<void> {
 	const order = await lockOrder(db, orderId);
 	if (order?.state !== "part_paid") return;
-	await noteOrder(db, order, { event: "approve", by: "bank", now: deps.clock.now() });
-	await deps.messages.announceOrder(db, { orderId, news: "instalment_approved" });
+	await tellOrder(db, { order, news: "instalment_approved", event: "approve", by: "bank" }, deps);
 }

@@ -11,7 +11,7 @@ import { ANSWER_PATIENCE_MS } from "../rules/payment-terms.ts";
 import { callAdapter } from "./call-adapter.ts";
 import type { Payable } from "./is-of-payable.server.ts";
 import { lockPayment, type PaymentRow } from "./lock-order.server.ts";
-import { noteOrder } from "./move-order.server.ts";
+import { tellOrder } from "./move-order.server.ts";
 import { recordPayoutDone } from "./record-refunded.server.ts";
 import { settleOrder } from "./settle-order.server.ts";
 
@@ -153,6 +153,5 @@ async function failPayout(
 		.where("id", "=", payment.orderId)
 		.select(["id", "state"])
 		.executeTakeFirstOrThrow();
-	await noteOrder(db, order, { event: "refund_failed", by: "bank", reason: failure, now });
-	await deps.messages.announceOrder(db, { orderId: order.id, news: "refund_failed" });
+	await tellOrder(db, { order, news: "refund_failed", by: "bank", reason: failure }, deps);
 }

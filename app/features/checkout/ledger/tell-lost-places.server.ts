@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { OrderState } from "../../../../database/order-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
-import { noteOrder } from "./move-order.server.ts";
+import { tellOrder } from "./move-order.server.ts";
 
 type LostPlaces = {
 	readonly order: { readonly id: string; readonly state: OrderState };
@@ -17,6 +17,5 @@ export async function tellLostPlaces(
 	deps: Pick<CheckoutDeps, "clock" | "messages">,
 ): Promise<void> {
 	if (lost.length === 0) return;
-	await noteOrder(db, order, { event: "place_lost", by: "clock", reason: lost.join("; "), now: deps.clock.now() });
-	await deps.messages.announceOrder(db, { orderId: order.id, news: "place_lost" });
+	await tellOrder(db, { order, news: "place_lost", by: "clock", reason: lost.join("; ") }, deps);
 }

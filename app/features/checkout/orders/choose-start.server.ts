@@ -5,9 +5,9 @@ import type { Schema } from "../../../../database/types.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { isGroupOf } from "../../catalog/is-group-of.server.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
-import { lockOrder, type OrderRow } from "../ledger/lock-order.server.ts";
+import { lockOrder } from "../ledger/lock-order.server.ts";
 import { lockStarts } from "../ledger/lock-starts.server.ts";
-import { noteOrder } from "../ledger/move-order.server.ts";
+import { tellOrder } from "../ledger/move-order.server.ts";
 import { movePlace } from "../ledger/move-place.server.ts";
 import { isIn, LIVE_STATES } from "../rules/order-state.ts";
 
@@ -42,7 +42,7 @@ export function chooseStart(
 		if (refusal) return fail(refusal);
 		if (!(await movePlace(transaction, { order, line, startId, now }))) return fail("startFull");
 		const details = { lineId: line.id, from: line.startId, to: startId };
-		await tellChoice(transaction, { order, title: line.title, details, by }, deps);
+		await tellOrder(transaction, { order, news: "start_chosen", by, reason: line.title, details }, deps);
 		return succeed(undefined);
 	});
 }
@@ -70,22 +70,4 @@ async function refuseGroup(
 		.executeTakeFirst();
 	if (!group) return "startUnknown";
 	return group.isOpen ? undefined : "startClosed";
-}
-
-type Told = {
-	readonly order: OrderRow;
-	/** Of the line. */
-	readonly title: string;
-	/** `from` and `to` are groups. */
-	readonly details: { readonly lineId: string; readonly from: string | null; readonly to: string };
-	readonly by: string;
-};
-
-async function tellChoice(
-	db: Transaction<Schema>,
-	{ order, title, details, by }: Told,
-	deps: Pick<CheckoutDeps, "clock" | "messages">,
-): Promise<void> {
-	await noteOrder(db, order, { event: "start_chosen", by, reason: title, details, now: deps.clock.now() });
-	await deps.messages.announceOrder(db, { orderId: order.id, news: "start_chosen" });
 }

@@ -6,7 +6,7 @@ import { writeStart } from "../../../shared/start-time.ts";
 import { takeMovedPlaces } from "../../catalog/take-moved-places.server.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { lockOrder } from "../ledger/lock-order.server.ts";
-import { noteOrder } from "../ledger/move-order.server.ts";
+import { tellOrder } from "../ledger/move-order.server.ts";
 import type { MovedLine } from "../rules/moved-line.ts";
 
 /** Orders a run looks at; the rest waits for the next one. */
@@ -59,7 +59,6 @@ async function tellMoved(db: Transaction<Schema>, orderId: string, deps: Checkou
 		to: writeStart(to),
 	}));
 	const reason = moved.map(({ title }) => title).join("; ");
-	await noteOrder(db, order, { event: "start_moved", by: first.by, reason, details: { moves }, now });
-	await deps.messages.announceOrder(db, { orderId, news: "start_moved" });
+	await tellOrder(db, { order, news: "start_moved", by: first.by, reason, details: { moves } }, deps);
 	return true;
 }

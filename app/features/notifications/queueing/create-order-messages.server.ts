@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 import type { JobSender } from "../../../platform/jobs.server.ts";
-import type { OrderMessages, OrderNews } from "../../checkout/checkout-deps.ts";
+import type { OrderMessage, OrderMessages } from "../../checkout/checkout-deps.ts";
 import { failureWord } from "../../checkout/rules/failure-word.ts";
 import type { MovedLine } from "../../checkout/rules/moved-line.ts";
 import { isRefundDecline } from "../../checkout/rules/refund-decline.ts";
@@ -12,8 +12,9 @@ import { queueMessage } from "./queue-message.server.ts";
 /** Writes what is to be told of an order or an invoice as rows for staff to see and adds the jobs that deliver them. */
 export function createOrderMessages(jobs: JobSender): OrderMessages {
 	return {
-		async announceOrder(db, { orderId, news }) {
-			const details = await selectDetails(db, { orderId, news });
+		async announceOrder(db, told) {
+			const { orderId, news } = told;
+			const details = detailsOf(told);
 			// A form sent again replaces its order: the new one is told.
 			if (news === "cancelled" && details.reason === "superseded") return;
 			// Whoever pays otherwise after a bank's refusal knows of both: the refusal was told, the bank is open before him.
@@ -49,24 +50,12 @@ async function isForgotten(db: Transaction<Schema>, orderId: string): Promise<bo
 	return forgottenAt !== null;
 }
 
-/** The event that is told is the newest of the order's history; by the time of sending there may be others. */
-async function selectDetails(
-	db: Transaction<Schema>,
-	{ orderId, news }: { orderId: string; news: OrderNews },
-): Promise<OrderMessageDetails> {
-	const event = await db
-		.selectFrom("courseOrderEvent")
-		.where("orderId", "=", orderId)
-		.orderBy("position", "desc")
-		.select(["fromState", "toState", "reason", "details", "by"])
-		.executeTakeFirst();
-	const from = event?.fromState ?? null;
-	const isDecline = event?.toState === news && isRefundDecline({ from, to: event.toState, by: event.by });
-	const details = { news: isDecline ? "refund_declined" : news, from, reason: event?.reason ?? null } as const;
-	if (event && news === "start_chosen") return { ...details, chosen: chosenGroup(event.details) };
-	return event && news === "start_moved"
-		? { ...details, ...(event.details as { readonly moves: MovedLine[] }) }
-		: details;
+/** What is kept of what happened; by the time of sending more may have. */
+function detailsOf({ news, from, to, by, reason, details }: OrderMessage): OrderMessageDetails {
+	const isDecline = to === news && isRefundDecline({ from, to, by });
+	const told = { news: isDecline ? "refund_declined" : news, from, reason } as const;
+	if (news === "start_chosen") return { ...told, chosen: chosenGroup(details) };
+	return news === "start_moved" ? { ...told, ...(details as { readonly moves: MovedLine[] }) } : told;
 }
 
 /** What the history keeps of the choice. */

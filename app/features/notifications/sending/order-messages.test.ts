@@ -257,7 +257,8 @@ describe("messages about an order", () => {
 		const { id } = await checkout.placed();
 		const before = (await rows()).length;
 		const told = inTransaction(checkout.db, async (transaction) => {
-			await checkout.deps.messages.announceOrder(transaction, { orderId: id, news: "paid" });
+			const paid = { from: "awaiting_payment", to: "paid", by: "bank", reason: null, details: {} } as const;
+			await checkout.deps.messages.announceOrder(transaction, { ...paid, orderId: id, news: "paid" });
 			throw new Error("rolled back");
 		});
 		await expect(told).rejects.toThrow("rolled back");
