@@ -88,3 +88,15 @@ test("the deal of a request that was merged into another one is told which, and 
 	expect(deal).toBe("7");
 	expect(note).toContain(`Заявку объединили с заявкой № ${number}: эту сделку можно закрыть`);
 });
+
+test("no deal is made of a request that was merged before there was one: the other one's is the person's only deal", async () => {
+	const [id, into] = [await board.request({ phone: PHONE }), await board.request({ phone: PHONE })];
+	const messages = createRequestMessages(jobs);
+	await board.db.transaction().execute(async (db) => {
+		for (const request of [id, into]) await messages.announceRequest(db, { id: request, hasEmail: false });
+	});
+	const merge = { id, into, staff: IRINA, now: NOON };
+	expect(await mergeRequests(board.db, merge, { followers: [createDealFollower(jobs)] })).toMatchObject({ ok: true });
+	expect(await deliver()).toEqual([["9", expect.stringContaining(`/admin/requests/${into}`)]]);
+	expect([(await board.get(id)).crmId, (await board.get(into)).crmId]).toEqual([null, "9"]);
+});

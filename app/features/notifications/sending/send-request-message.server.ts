@@ -1,4 +1,5 @@
 import type { Database } from "../../../../database/open-database.server.ts";
+import type { MessageChannel } from "../../../../database/types.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
 import { isSameStart, readStart } from "../../../shared/start-time.ts";
 import type { GroupMove } from "../../requests/board/tell-moved-holds.server.ts";
@@ -6,7 +7,7 @@ import { type AskedGroup, type GroupJson, readGroups } from "../../requests/wait
 import { buildCrmLead } from "../crm/crm-lead.ts";
 import { dealNote } from "../crm/deal-note.ts";
 import type { DeliveryDeps } from "../delivery/delivery-deps.ts";
-import { type DeliveryOutcome, failForGood } from "../delivery/delivery-outcome.ts";
+import { type DeliveryOutcome, failForGood, failForNow } from "../delivery/delivery-outcome.ts";
 import type { OutgoingRow } from "../delivery/outgoing-row.ts";
 import { type AnnouncedRequest, getAnnouncedRequest } from "../facts/get-announced-request.server.ts";
 import { groupMovedLetter } from "../letters/group-moved-letter.server.ts";
@@ -24,8 +25,9 @@ import {
 import { postLetter } from "./post-letter.server.ts";
 import { tellManagers } from "./tell-managers.server.ts";
 
-/** Kinds of messages to managers besides the first one. */
+/** Messages to managers, by kind. */
 const TELEGRAM_TEXTS: Readonly<Record<string, (notice: RequestNotice, details: object) => string>> = {
+	"request-received": newRequestText,
 	"request-repeated": repeatedRequestText,
 	"request-place-free": (notice, details) => freePlaceText(notice, details as { waiting: number }),
 	"request-opening": (notice, details) =>
@@ -34,10 +36,21 @@ const TELEGRAM_TEXTS: Readonly<Record<string, (notice: RequestNotice, details: o
 	"request-late": (notice) => escalatedRequestText(notice, "late"),
 };
 
+const UNKNOWN_KIND = "unknown-kind";
+
+/** Every other kind that this build can write. The next build, which may run beside it, knows more. */
+const KNOWN: Readonly<Partial<Record<MessageChannel, ReadonlySet<string>>>> = {
+	letter: new Set(["request-received", "request-opening", "request-start-moved"]),
+	crm: new Set(["request-received", "request-mended", "request-merged"]),
+};
+
 /** Kinds that say that a request waits for a call. */
 const REMINDERS: ReadonlySet<string> = new Set(["request-soon", "request-late"]);
 
-/** Hands a message about a contact request to its channel; a reminder that has waited until the call was made is dropped. */
+/**
+ * Hands a message about a contact request to its channel; a reminder that has waited until the call was made is dropped, and one of a kind
+ * that only another build knows waits for that.
+ */
 export async function sendRequestMessage(
 	db: Database,
 	{ requestId, ...message }: OutgoingRow & { readonly requestId: string },
@@ -45,13 +58,14 @@ export async function sendRequestMessage(
 ): Promise<DeliveryOutcome> {
 	const request = await getAnnouncedRequest(db, requestId, clock.now());
 	if (!request) return failForGood(MOOT.noRequest);
+	if (KNOWN[message.channel]?.has(message.kind) === false) return failForNow(UNKNOWN_KIND);
 	const isAwaited = !request.firstResponseAt && request.dueAt;
 	if (REMINDERS.has(message.kind) && !isAwaited) return failForGood(MOOT.noCallAwaited);
 	if (message.channel === "telegram") {
 		// The request's own language is that of the visitor.
 		const notice = { ...request, locale: "ru" as const, zone: request.settings.hours.zone, publicUrl: siteUrl };
-		const text = TELEGRAM_TEXTS[message.kind] ?? newRequestText;
-		return tellManagers(channels, text(notice, message.details));
+		const text = TELEGRAM_TEXTS[message.kind]?.(notice, message.details);
+		return text === undefined ? failForNow(UNKNOWN_KIND) : tellManagers(channels, text);
 	}
 	if (message.channel === "letter") {
 		if (!request.email) return failForGood(MOOT.noAddress);
@@ -84,7 +98,7 @@ function groupsWithPlace({ groups = [] }: { readonly groups?: readonly GroupJson
 	return readGroups(groups);
 }
 
-/** A deal that is still to be made says it by itself. */
+/** A deal that is still to be made says by itself what was mended; of a request that was merged none is made any more. */
 async function noteOnDeal(
 	{ crmId }: Pick<AnnouncedRequest, "crmId">,
 	note: string,
@@ -104,6 +118,8 @@ async function sendToCrm(
 	{ crm }: DeliveryDeps["channels"],
 ): Promise<DeliveryOutcome> {
 	if (!crm) return failForGood(MOOT.noCrm);
+	// The deal of the request that it goes on in is the only one of the person.
+	if (request.mergedInto && !request.crmId) return failForGood(MOOT.toldByAnother);
 	const lead = buildCrmLead({ ...request, officeUrl });
 	const created = request.crmId
 		? { ok: true as const, externalId: request.crmId }
