@@ -30,8 +30,8 @@ const GRACE_MINUTES = 5;
 
 /**
  * Reminds managers of requests that nobody has answered, but not of people who have bought meanwhile and keep it: five minutes before the
- * promise runs out and once it has. Each once, however many processes look: a row of its own says that it was told. A promise always ends within working
- * hours, so it is counted back in plain minutes; while nobody is at work nobody is disturbed.
+ * promise runs out and once it has. Each once, however many processes look: a row of its own says that it was told. A promise always ends
+ * within working hours, so it is counted back in plain minutes; while nobody is at work nobody is disturbed.
  * @returns how many reminders were written.
  */
 export async function escalateRequests(
