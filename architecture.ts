@@ -1,3 +1,5 @@
+import type { Schema } from "./database/types.ts";
+
 /**
  * The house as data. A folder may import only what its list names; `tests/architecture.test.ts` reads every import and fails on
  * any other arrow. The longest folder name that fits a file is its floor.
@@ -72,6 +74,107 @@ export const FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
 	staff: [],
 	trials: ["catalog", "requests", "settings", "webinars"],
 	webinars: ["catalog", "requests", "settings"],
+};
+
+/**
+ * Whose each table is: a room, or a floor. Anybody may read it, nobody else writes it, but asks a verb of its owner;
+ * `tests/table-rooms.test.ts` finds what writes, by Kysely's calls and in SQL.
+ */
+export const TABLE_ROOMS: Readonly<Record<keyof Schema, string>> = {
+	auditEntry: "app/records",
+	author: "blog",
+	category: "catalog",
+	comment: "blog",
+	consent: "requests",
+	contactRequest: "requests",
+	contactRequestEvent: "requests",
+	course: "catalog",
+	courseOrder: "checkout",
+	courseOrderEvent: "checkout",
+	courseOrderLine: "checkout",
+	courseRelated: "catalog",
+	courseTeacher: "catalog",
+	courseText: "catalog",
+	draftPreview: "app/records",
+	erasureRequest: "privacy",
+	faqGroup: "catalog",
+	faqQuestion: "catalog",
+	guide: "guides",
+	invoice: "checkout",
+	legalVersion: "pages",
+	media: "media",
+	movedPlace: "catalog",
+	outgoingMessage: "notifications",
+	page: "pages",
+	payment: "checkout",
+	paymentEvent: "checkout",
+	post: "blog",
+	postAuthor: "blog",
+	postCourse: "blog",
+	postRelated: "blog",
+	postText: "blog",
+	postView: "blog",
+	postWord: "blog",
+	promoCode: "checkout",
+	promoRedemption: "checkout",
+	quiz: "quiz",
+	quizResult: "quiz",
+	refund: "checkout",
+	refundPayout: "checkout",
+	requestEscalation: "requests",
+	review: "catalog",
+	revision: "app/records",
+	rubric: "blog",
+	seatHold: "requests",
+	setting: "settings",
+	signInFailure: "staff",
+	slugRedirect: "app/records",
+	staffAccount: "staff",
+	staffInvitation: "staff",
+	staffLetter: "notifications",
+	staffSession: "staff",
+	staffUser: "staff",
+	staffVerification: "staff",
+	start: "catalog",
+	tariff: "catalog",
+	teacher: "catalog",
+	translationCheck: "app/records",
+	trialBooking: "trials",
+	trialReminder: "trials",
+	trialSlot: "trials",
+	trialTimeOff: "trials",
+	trialWindow: "trials",
+	webinar: "webinars",
+	webinarRegistration: "webinars",
+	webinarReminder: "webinars",
+	webinarSpeaker: "webinars",
+	webinarText: "webinars",
+};
+
+type ForeignWrite = { readonly tables: readonly (keyof Schema)[]; readonly why: string };
+
+/** Files, or folders, that write tables of another room all the same, and why. */
+export const FOREIGN_WRITES: Readonly<Record<string, ForeignWrite>> = {
+	"app/features/catalog/office/carry-slug.server.ts": {
+		tables: ["post", "postText", "promoCode", "quiz", "setting", "webinar"],
+		why: "A renamed course or category is renamed wherever it is named, in one transaction; every room that names one uses the catalogue.",
+	},
+	"app/features/checkout/office/carry-code.server.ts": {
+		tables: ["setting"],
+		why: "A renamed promo code is renamed in the setting that names it; the room of settings does not know what its values mean.",
+	},
+	"app/features/checkout/ledger/": {
+		tables: ["seatHold", "start"],
+		why: "Places change with the money that pays for them, and a place held for a request becomes that of its order: one ledger, one order of locks.",
+	},
+	"app/features/requests/board/move-rows.server.ts": {
+		tables: ["courseOrder", "webinarRegistration"],
+		why: "Of two requests that become one, orders and places go over with it; the rooms that have them use requests, not the other way.",
+	},
+	"app/features/requests/office/readdress-registration.server.ts": {
+		tables: ["webinarRegistration"],
+		why: "The address of a registration follows that of its request; the room of webinars uses requests, not the other way.",
+	},
 };
 
 /** Names that say nothing of what lives there. */

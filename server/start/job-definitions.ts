@@ -6,11 +6,11 @@ import type { Channels } from "../../app/features/notifications/delivery/channel
 import { deliverMessage } from "../../app/features/notifications/delivery/deliver-message.server.ts";
 import { eraseFarewells } from "../../app/features/notifications/delivery/erase-farewells.server.ts";
 import { eraseFiledLetters } from "../../app/features/notifications/delivery/erase-filed-letters.server.ts";
+import { eraseLetterSecrets } from "../../app/features/notifications/delivery/erase-letter-secrets.server.ts";
 import { createBookingMessages } from "../../app/features/notifications/queueing/create-booking-messages.server.ts";
 import { createRegistrationMessages } from "../../app/features/notifications/queueing/create-registration-messages.server.ts";
 import { deliveryQueue } from "../../app/features/notifications/queueing/queue-message.server.ts";
 import { eraseConsentTraces } from "../../app/features/requests/consents/erase-consent-traces.server.ts";
-import { eraseLetterSecrets } from "../../app/features/staff/erase-letter-secrets.server.ts";
 import { trialJobs } from "../../app/features/trials/trial-jobs.server.ts";
 import { remindRegistered } from "../../app/features/webinars/remind-registered.server.ts";
 import { repeatWebinars } from "../../app/features/webinars/repeat-webinars.server.ts";

@@ -2,9 +2,9 @@ import type { Transaction } from "kysely";
 import type { RequestStatus } from "../../../database/request-types.ts";
 import type { Schema } from "../../../database/types.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
+import { logBooking } from "../requests/board/log-booking.server.ts";
 import { isOpenState } from "../requests/board/request-states.ts";
 import { lockTrialRequest, type RequestKey, type TrialRequest } from "./lock-trial-request.server.ts";
-import { logBooking } from "./log-booking.server.ts";
 import type { BookDeps } from "./place-booking.server.ts";
 import { refreshSlots } from "./refresh-slots.server.ts";
 

@@ -1,12 +1,13 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../../../database/types.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
+import { logBooking } from "../requests/board/log-booking.server.ts";
 import { isOpenState } from "../requests/board/request-states.ts";
 import { earliestStart } from "../requests/pages/free-slot.server.ts";
+import { keepAddress } from "../requests/submitting/keep-address.server.ts";
 import type { BookingMessages } from "./booking-messages.ts";
 import { type FoundSlot, findSlot, lockSlots } from "./lock-slots.server.ts";
 import { lockTrialRequest, type RequestKey, type TrialRequest } from "./lock-trial-request.server.ts";
-import { logBooking } from "./log-booking.server.ts";
 import { refreshSlots } from "./refresh-slots.server.ts";
 import type { TrialRules } from "./trial-rules.ts";
 
@@ -123,14 +124,4 @@ async function write(db: Transaction<Schema>, { request, slot, present, wish, zo
 	const details = { trial: present ? "moved" : "booked", startsAt, before: present?.startsAt };
 	await logBooking(db, { request, status: "trial_booked", details, by, now, visitorZone });
 	return id;
-}
-
-/** An address that is there is changed by nobody but its owner, on the page of his data. */
-async function keepAddress(db: Transaction<Schema>, { token, email }: { token: string; email: string }): Promise<void> {
-	await db
-		.updateTable("contactRequest")
-		.set({ email, repeatKeyEmail: email.toLowerCase() })
-		.where("token", "=", token)
-		.where("email", "is", null)
-		.execute();
 }

@@ -5,11 +5,11 @@ import { inTransaction } from "../../../database/transaction.server.ts";
 import type { TrialOutcome } from "../../../database/trial-types.ts";
 import type { Schema } from "../../../database/types.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
+import { logBooking } from "../requests/board/log-booking.server.ts";
 import { releaseRequestHolds } from "../requests/board/release-request-holds.server.ts";
 import { isOpenState } from "../requests/board/request-states.ts";
 import { createTrialFollower } from "./create-trial-follower.server.ts";
 import { lockTrialRequest, type TrialRequest } from "./lock-trial-request.server.ts";
-import { logBooking } from "./log-booking.server.ts";
 
 type OutcomeRecord = {
 	readonly bookingId: string;

@@ -1,11 +1,10 @@
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
-import { raised } from "../../../database/raised.server.ts";
 import { tellContent } from "../../../database/tell-content.server.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
 import type { Schema } from "../../../database/types.ts";
+import { closeUntouched } from "../requests/board/close-untouched.server.ts";
 import type { StaffMember } from "../requests/board/staff-member.ts";
-import { tellBoard } from "../requests/board/tell-board.server.ts";
 import { writeEvent } from "../requests/board/write-event.server.ts";
 import type { PlaceMessages } from "./place-messages.ts";
 import type { RegistrationMessages } from "./registration-messages.ts";
@@ -33,31 +32,12 @@ export async function cancelRegistration(
 			.executeTakeFirst();
 		const staff = onBehalf?.staff;
 		if (!registration || !(await giveBack(transaction, { registration, staff, now }, messages))) return false;
-		await closeRequest(transaction, { requestId: registration.requestId, staff, now });
+		// The registration's own request ends with its place; another one it was merged into does not.
+		const reason = staff ? "cancelled-by-staff" : "cancelled-by-visitor";
+		await closeUntouched(transaction, { requestId: registration.requestId, kind: "webinar", reason, staff, now });
 		await onBehalf?.letters.write(transaction, "released", registration.id);
 		return true;
 	});
-}
-
-/** The registration's own request, if nobody has touched it, ends with its place; another one it was merged into does not. The boards hear of the place in any case. */
-async function closeRequest(
-	transaction: Transaction<Schema>,
-	{ requestId, staff, now }: { requestId: string; staff: OnBehalf["staff"] | undefined; now: Date },
-): Promise<void> {
-	const reason = staff ? "cancelled-by-staff" : "cancelled-by-visitor";
-	const closed = await transaction
-		.updateTable("contactRequest")
-		.set({ status: "lost", lostReason: reason, ...raised(now) })
-		.where("id", "=", requestId)
-		.where("kind", "=", "webinar")
-		.where("status", "=", "new")
-		.returning("id")
-		.executeTakeFirst();
-	if (closed) {
-		const details = { from: "new", to: "lost", reason };
-		await writeEvent(transaction, { requestId, kind: "status", details, staff, now });
-	}
-	await tellBoard(transaction, requestId);
 }
 
 /**

@@ -1,6 +1,6 @@
-import { type SqlBool, sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Schema } from "../../../database/types.ts";
-import { OPEN_STATES } from "../requests/board/request-states.ts";
+import { moveWaiters, renameSubjects, setSubject } from "../requests/board/move-subjects.server.ts";
 import { webinarSubject } from "./get-webinar-form.server.ts";
 import type { RegistrationMessages } from "./registration-messages.ts";
 
@@ -56,12 +56,7 @@ async function moveRequests(
 		.where("id", "=", webinarId)
 		.select("slug")
 		.executeTakeFirstOrThrow();
-	await transaction
-		.updateTable("contactRequest")
-		.set({ subject: webinarSubject({ slug, startsAt: to }) })
-		.where("id", "in", requests)
-		.where("kind", "=", "webinar")
-		.execute();
+	await setSubject(transaction, { ids: requests, kind: "webinar", subject: webinarSubject({ slug, startsAt: to }) });
 }
 
 type NamedDate = { readonly slug: string; readonly startsAt: Date };
@@ -74,23 +69,15 @@ export async function moveWaiting(
 	transaction: Transaction<Schema>,
 	{ from, to }: { readonly from: NamedDate; readonly to: NamedDate },
 ): Promise<void> {
-	if (from.slug !== to.slug) await renameSubjects(transaction, from.slug, to.slug);
+	if (from.slug !== to.slug) {
+		await renameSubjects(transaction, { from: dateless(from.slug), to: dateless(to.slug) });
+	}
 	const renamed = webinarSubject({ ...from, slug: to.slug });
 	if (renamed === webinarSubject(to)) return;
-	await transaction
-		.updateTable("contactRequest")
-		.set({ subject: webinarSubject(to) })
-		.where("kind", "=", "waitlist")
-		.where("subject", "=", renamed)
-		.where("status", "in", OPEN_STATES)
-		.execute();
+	await moveWaiters(transaction, { from: renamed, to: webinarSubject(to) });
 }
 
-async function renameSubjects(transaction: Transaction<Schema>, from: string, to: string): Promise<void> {
-	const dateless = `webinar:${from}@`;
-	await transaction
-		.updateTable("contactRequest")
-		.set({ subject: sql<string>`${`webinar:${to}@`}::text || substr(subject, ${dateless.length + 1}::integer)` })
-		.where(sql<SqlBool>`starts_with(subject, ${dateless})`)
-		.execute();
+/** With what the subject of every date of a webinar begins. */
+function dateless(slug: string): string {
+	return `webinar:${slug}@`;
 }

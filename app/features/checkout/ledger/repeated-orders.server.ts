@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import { LOCKS, lockName } from "../../../../database/lock-name.server.ts";
 import type { Schema } from "../../../../database/types.ts";
+import { withdrawConsents } from "../../requests/consents/withdraw-consents.server.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import type { OrderRequest } from "../ordering/order-request.ts";
 import { endOrder } from "./end-order.server.ts";
@@ -87,12 +88,6 @@ export async function takeBackAdvertising(
 	db: Transaction<Schema>,
 	{ formKey, now }: { formKey: string; now: Date },
 ): Promise<void> {
-	await db
-		.updateTable("consent")
-		.set({ withdrawnAt: now, withdrawnThrough: "checkout" })
-		.where("orderId", "in", (query) => query.selectFrom("courseOrder").where("formKey", "=", formKey).select("id"))
-		.where("kind", "=", "ads")
-		.where("granted", "=", true)
-		.where("withdrawnAt", "is", null)
-		.execute();
+	const isAdvertising = sql<boolean>`kind = 'ads' and order_id in (select id from course_order where form_key = ${formKey})`;
+	await withdrawConsents(db, isAdvertising, { through: "checkout", now });
 }

@@ -2,6 +2,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { MessageChannel } from "../../../../database/types.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
 import { isSameStart, readStart } from "../../../shared/start-time.ts";
+import { keepLead } from "../../requests/board/keep-lead.server.ts";
 import type { GroupMove } from "../../requests/board/tell-moved-holds.server.ts";
 import { type AskedGroup, type GroupJson, readGroups } from "../../requests/waitlist/asked-groups.server.ts";
 import { buildCrmLead } from "../crm/crm-lead.ts";
@@ -125,9 +126,7 @@ async function sendToCrm(
 		? { ok: true as const, externalId: request.crmId }
 		: await crm.createLead(lead, attempts);
 	if (!created.ok || !created.externalId) return created;
-	if (!request.crmId) {
-		await db.updateTable("contactRequest").set({ crmId: created.externalId }).where("id", "=", request.id).execute();
-	}
+	if (!request.crmId) await keepLead(db, { id: request.id, crmId: created.externalId });
 	const noted = await crm.addNote(created.externalId, lead.note);
 	return noted.ok ? created : noted;
 }

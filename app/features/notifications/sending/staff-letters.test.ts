@@ -6,10 +6,10 @@ import { openTestDatabase } from "../../../../tests/fixtures/test-database.ts";
 import { createSettableClock } from "../../../platform/clock.fixture.ts";
 import { MINUTE_MS } from "../../../shared/durations.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
-import { eraseLetterSecrets } from "../../staff/erase-letter-secrets.server.ts";
 import type { StaffLetter } from "../../staff/staff-messages.ts";
 import type { Channels } from "../delivery/channels.server.ts";
 import { deliverMessage } from "../delivery/deliver-message.server.ts";
+import { eraseLetterSecrets } from "../delivery/erase-letter-secrets.server.ts";
 import type { OutgoingLetter } from "../post/mailer.server.ts";
 import { createStaffMessages } from "../queueing/create-staff-messages.server.ts";
 

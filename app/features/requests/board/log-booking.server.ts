@@ -1,12 +1,12 @@
 import { sql, type Transaction } from "kysely";
-import { raised } from "../../../database/raised.server.ts";
-import type { RequestStatus } from "../../../database/request-types.ts";
-import type { Schema } from "../../../database/types.ts";
-import { isOpenState } from "../requests/board/request-states.ts";
-import { tellBoard } from "../requests/board/tell-board.server.ts";
-import { promiseSettings } from "../requests/promise/promise-settings.server.ts";
-import { promiseCall } from "../requests/promise/promise-time.server.ts";
-import { getSiteSettings } from "../settings/get-site-settings.server.ts";
+import { raised } from "../../../../database/raised.server.ts";
+import type { RequestStatus } from "../../../../database/request-types.ts";
+import type { Schema } from "../../../../database/types.ts";
+import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
+import { promiseSettings } from "../promise/promise-settings.server.ts";
+import { promiseCall } from "../promise/promise-time.server.ts";
+import { isOpenState } from "./request-states.ts";
+import { tellBoard } from "./tell-board.server.ts";
 
 type Entry = {
 	readonly request: { readonly id: string; readonly status: RequestStatus };
