@@ -1,13 +1,14 @@
 import { z } from "zod";
+import { TEXT_STATES } from "../shared/text-states.ts";
 import { optionalInstant } from "./field-rules.ts";
 
 /** The state of a text in one language, as it is sent. */
 export const stateFields = {
-	state: z.enum(["draft", "scheduled", "published"], "required"),
+	state: z.enum(TEXT_STATES, "required"),
 	publishAt: optionalInstant,
 };
 
-type StateInput = { readonly state: "draft" | "scheduled" | "published"; readonly publishAt: string | null };
+type StateInput = { readonly state: (typeof TEXT_STATES)[number]; readonly publishAt: string | null };
 type KeptState = { readonly state: StateInput["state"]; readonly publishAt: Date | null };
 
 /** A text that waits for its moment must name it. */
