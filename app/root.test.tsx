@@ -4,11 +4,9 @@ import { createRoutesStub } from "react-router";
 import { expect, test, vi } from "vitest";
 import { ReviewCard } from "./features/catalog/components/list/reviews/review-card.tsx";
 import type { ReviewView } from "./features/catalog/course-view.ts";
-import { addWords } from "./i18n/word-shelves.ts";
 import { Layout, meta } from "./root.tsx";
 import russian from "./words.ru.ts";
-
-addWords("ru", russian);
+import "../tests/fixtures/all-words.ts";
 
 // What the stub stands for was never built, so there are no scripts whose addresses could be named.
 vi.mock("react-router", async (original) => ({ ...(await original<typeof Router>()), Scripts: () => null }));

@@ -8,15 +8,11 @@ import { seedTestSchool } from "../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../tests/fixtures/test-database.ts";
 import { getSiteFrame, type SiteFrame } from "../features/pages/get-site-frame.server.ts";
 import { getSiteSettings } from "../features/settings/get-site-settings.server.ts";
-import { addWords, wordsOf } from "../i18n/word-shelves.ts";
+import { wordsOf } from "../i18n/word-shelves.ts";
 import { LOCALES, type Locale } from "../shared/localized.ts";
-import english from "../words.en.ts";
-import russian from "../words.ru.ts";
 import SiteFooter from "./footer/site-footer.tsx";
 import SiteHeader from "./site-header.tsx";
-
-addWords("ru", russian);
-addWords("en", english);
+import "../../tests/fixtures/all-words.ts";
 
 const NOW = new Date("2026-11-18T09:00:00Z");
 const PLATFORM = "https://learn.school.example/";

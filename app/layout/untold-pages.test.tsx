@@ -10,17 +10,13 @@ import { SvedenNav } from "../features/pages/components/sveden/sveden-page.tsx";
 import { getSiteFrame, type SiteFrame } from "../features/pages/get-site-frame.server.ts";
 import { getSiteSettings } from "../features/settings/get-site-settings.server.ts";
 import { localizePath } from "../i18n/locales.ts";
-import { addWords, wordsOf } from "../i18n/word-shelves.ts";
+import { wordsOf } from "../i18n/word-shelves.ts";
 import type { Locale } from "../shared/localized.ts";
 import { MoreLink } from "../ui/button/more-link.tsx";
 import { UntoldPaths } from "../ui/link/untold-paths.ts";
-import english from "../words.en.ts";
-import russian from "../words.ru.ts";
 import SiteFooter from "./footer/site-footer.tsx";
 import SiteHeader from "./site-header.tsx";
-
-addWords("ru", russian);
-addWords("en", english);
+import "../../tests/fixtures/all-words.ts";
 
 const NOW = new Date("2026-11-18T09:00:00Z");
 const PAYMENT = ["oplata", "sber", "t-bank", "tax", "capital"];

@@ -8,13 +8,8 @@ import { AUTHOR_PREFIX } from "../features/blog/post-summary.ts";
 import { findPicture } from "../features/discovery/pictures/find-picture.server.ts";
 import { getAnnouncedRegistration } from "../features/notifications/facts/get-announced-registration.server.ts";
 import { getSiteSettings } from "../features/settings/get-site-settings.server.ts";
-import { addWords } from "../i18n/word-shelves.ts";
 import { LOCALES } from "../shared/localized.ts";
-import english from "../words.en.ts";
-import russian from "../words.ru.ts";
-
-addWords("ru", russian);
-addWords("en", english);
+import "../../tests/fixtures/all-words.ts";
 
 const now = new Date("2026-11-18T09:00:00Z");
 const COURSE = "roblox-studio-start";

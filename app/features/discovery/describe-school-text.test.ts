@@ -1,15 +1,10 @@
 import { expect, test } from "vitest";
 import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
-import { addWords } from "../../i18n/word-shelves.ts";
 import type { Locale } from "../../shared/localized.ts";
-import english from "../../words.en.ts";
-import russian from "../../words.ru.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 import { describeSchoolText } from "./describe-school-text.server.ts";
-
-addWords("ru", russian);
-addWords("en", english);
+import "../../../tests/fixtures/all-words.ts";
 
 test("a page that is not published in a language is named only in the other one", async () => {
 	const school = await openTestDatabase();

@@ -2,16 +2,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenDatabase } from "../../../database/open-database.server.ts";
 import { seedSchool } from "../../../database/seed/seed-school.server.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
-import { addWords } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
-import english from "../../words.en.ts";
-import russian from "../../words.ru.ts";
 import { getCourseList } from "../catalog/get-course-list.server.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 import { getHome } from "./get-home.server.ts";
-
-addWords("ru", russian);
-addWords("en", english);
+import "../../../tests/fixtures/all-words.ts";
 
 const now = new Date("2026-11-23T09:00:00Z");
 let school: OpenDatabase;

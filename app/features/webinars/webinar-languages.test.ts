@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addWords } from "../../i18n/word-shelves.ts";
 import type { Locale } from "../../shared/localized.ts";
-import english from "../../words.en.ts";
-import russian from "../../words.ru.ts";
 import { findPicture } from "../discovery/pictures/find-picture.server.ts";
 import { listIndexedPages } from "../discovery/sitemap/list-indexed-pages.server.ts";
 import { getAnnouncedRegistration } from "../notifications/facts/get-announced-registration.server.ts";
@@ -13,9 +10,7 @@ import { getWebinar } from "./get-webinar.server.ts";
 import { listWebinarTexts } from "./list-webinar-texts.server.ts";
 import { listWebinars } from "./list-webinars.server.ts";
 import { NOON, openWebinars, type TestWebinars } from "./webinars.fixture.ts";
-
-addWords("ru", russian);
-addWords("en", english);
+import "../../../tests/fixtures/all-words.ts";
 
 /** Nine in the morning in Moscow. */
 const MONDAY = new Date("2026-11-19T06:00:00Z");

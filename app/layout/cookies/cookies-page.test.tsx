@@ -2,14 +2,10 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { IntlProvider } from "use-intl";
 import { expect, test } from "vitest";
-import { addWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES, type Locale } from "../../shared/localized.ts";
-import english from "../../words.en.ts";
-import russian from "../../words.ru.ts";
 import { CookiesPage } from "./cookies-page.tsx";
-
-addWords("ru", russian);
-addWords("en", english);
+import "../../../tests/fixtures/all-words.ts";
 
 /** The page as a visitor reads it, without what a typesetter adds. */
 function read(locale: Locale, isTracked: boolean): string {

@@ -3,13 +3,10 @@ import type { OpenDatabase } from "../../../database/open-database.server.ts";
 import { seedSchool } from "../../../database/seed/seed-school.server.ts";
 import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
-import { addWords } from "../../i18n/word-shelves.ts";
-import russian from "../../words.ru.ts";
 import type { Route } from "./+types/roblox-groups";
 import { openRoblox } from "./open-roblox.server.ts";
 import { handle, loader } from "./roblox-groups.tsx";
-
-addWords("ru", russian);
+import "../../../tests/fixtures/all-words.ts";
 
 const now = new Date("2026-11-18T09:00:00Z");
 let opened: OpenDatabase;

@@ -5,15 +5,10 @@ import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
 import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import type { CheckoutAnswer } from "../../features/checkout/ordering/checkout-view.ts";
-import { addWords } from "../../i18n/word-shelves.ts";
-import english from "../../words.en.ts";
-import russian from "../../words.ru.ts";
 import { action, loader } from "./checkout.tsx";
 import { openCheckout } from "./open-checkout.server.ts";
 import { receiveCheckout } from "./receive-checkout.server.ts";
-
-addWords("ru", russian);
-addWords("en", english);
+import "../../../tests/fixtures/all-words.ts";
 
 const NOW = new Date("2026-11-18T09:00:00Z");
 

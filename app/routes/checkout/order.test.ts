@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
 import { openCheckout } from "../../features/checkout/checkout.fixture.ts";
-import { addWords } from "../../i18n/word-shelves.ts";
 import { createRateLimit } from "../../platform/rate-limit.server.ts";
 import { HOUR_MS } from "../../shared/durations.ts";
-import russian from "../../words.ru.ts";
 import { action } from "./order.tsx";
-
-addWords("ru", russian);
+import "../../../tests/fixtures/all-words.ts";
 
 const PAYMENTS = 3;
 const WAYS = ["card_ru", "card_foreign"];

@@ -4,14 +4,11 @@ import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
 import { openCheckout } from "../../features/checkout/checkout.fixture.ts";
 import { createInvoice } from "../../features/checkout/invoices/create-invoice.server.ts";
 import { askForErasure } from "../../features/privacy/ask-for-erasure.server.ts";
-import { addWords } from "../../i18n/word-shelves.ts";
 import { createRateLimit } from "../../platform/rate-limit.server.ts";
 import { MINUTE_MS } from "../../shared/durations.ts";
 import { money } from "../../shared/money.ts";
-import russian from "../../words.ru.ts";
 import { action, loader } from "./pay.tsx";
-
-addWords("ru", russian);
+import "../../../tests/fixtures/all-words.ts";
 
 let school: Awaited<ReturnType<typeof openCheckout>>;
 beforeAll(async () => {

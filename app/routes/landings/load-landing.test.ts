@@ -3,14 +3,9 @@ import type { OpenDatabase } from "../../../database/open-database.server.ts";
 import { seedSchool } from "../../../database/seed/seed-school.server.ts";
 import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
-import { addWords } from "../../i18n/word-shelves.ts";
 import { MINUTE_MS } from "../../shared/durations.ts";
-import english from "../../words.en.ts";
-import russian from "../../words.ru.ts";
 import { loadLanding } from "./load-landing.server.ts";
-
-addWords("ru", russian);
-addWords("en", english);
+import "../../../tests/fixtures/all-words.ts";
 
 const now = new Date("2026-11-18T09:00:00Z");
 let opened: OpenDatabase;

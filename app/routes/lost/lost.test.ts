@@ -3,14 +3,9 @@ import type { OpenDatabase } from "../../../database/open-database.server.ts";
 import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
 import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
-import { addWords } from "../../i18n/word-shelves.ts";
-import english from "../../words.en.ts";
-import russian from "../../words.ru.ts";
 import { openPost } from "../blog/open-post.server.ts";
 import { loader } from "./lost.tsx";
-
-addWords("ru", russian);
-addWords("en", english);
+import "../../../tests/fixtures/all-words.ts";
 
 let opened: OpenDatabase;
 beforeAll(async () => {

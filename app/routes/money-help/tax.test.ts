@@ -3,16 +3,11 @@ import type { OpenDatabase } from "../../../database/open-database.server.ts";
 import { seedSchool } from "../../../database/seed/seed-school.server.ts";
 import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
-import { addWords } from "../../i18n/word-shelves.ts";
-import english from "../../words.en.ts";
-import russian from "../../words.ru.ts";
 import type { Route as CapitalRoute } from "./+types/capital";
 import type { Route } from "./+types/tax";
 import { loader as loadCapital } from "./capital.tsx";
 import { loader } from "./tax.tsx";
-
-addWords("ru", russian);
-addWords("en", english);
+import "../../../tests/fixtures/all-words.ts";
 
 let opened: OpenDatabase;
 beforeAll(async () => {

@@ -5,14 +5,9 @@ import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { CHILD_QUIZ, requireQuiz } from "../../features/quiz/require-quiz.server.ts";
 import { saveAnswers } from "../../features/quiz/save-answers.server.ts";
-import { addWords } from "../../i18n/word-shelves.ts";
-import english from "../../words.en.ts";
-import russian from "../../words.ru.ts";
 import { loader } from "./saved-result.tsx";
 import { takeQuizRequest } from "./take-quiz-request.server.ts";
-
-addWords("ru", russian);
-addWords("en", english);
+import "../../../tests/fixtures/all-words.ts";
 
 const now = new Date("2026-11-18T09:00:00Z");
 const ANSWERS = { age: "a11", experience: "none", interest: "ai", device: "strong", hours: "light" };

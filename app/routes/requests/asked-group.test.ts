@@ -4,12 +4,9 @@ import { buildCourse } from "../../../tests/fixtures/build-course.ts";
 import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
 import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
-import { addWords } from "../../i18n/word-shelves.ts";
-import russian from "../../words.ru.ts";
 import { receiveRequest } from "./receive-request.server.ts";
 import { loader } from "./request.tsx";
-
-addWords("ru", russian);
+import "../../../tests/fixtures/all-words.ts";
 
 const NOON = new Date("2026-11-18T09:00:00Z");
 const TRIAL = "/request?kind=trial&course=test-course";

@@ -3,13 +3,10 @@ import type { OpenDatabase } from "../../../database/open-database.server.ts";
 import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { openTrials, type TestTrials } from "../../features/trials/trials.fixture.ts";
-import { addWords } from "../../i18n/word-shelves.ts";
 import { createRateLimit } from "../../platform/rate-limit.server.ts";
 import { HOUR_MS } from "../../shared/durations.ts";
-import russian from "../../words.ru.ts";
 import { action } from "./my-data.tsx";
-
-addWords("ru", russian);
+import "../../../tests/fixtures/all-words.ts";
 
 const CHANGES = 2;
 

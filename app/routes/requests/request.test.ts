@@ -4,16 +4,13 @@ import { buildCourse } from "../../../tests/fixtures/build-course.ts";
 import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
 import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
-import { addWords } from "../../i18n/word-shelves.ts";
-import russian from "../../words.ru.ts";
 import { openCheckoutDoor } from "../checkout/open-checkout-door.server.ts";
 import { loader as already } from "./already.tsx";
 import { answerByPage } from "./answer-request.server.ts";
 import { receiveRequest } from "./receive-request.server.ts";
 import { loader } from "./request.tsx";
 import { readRequestTokens } from "./request-cookie.server.ts";
-
-addWords("ru", russian);
+import "../../../tests/fixtures/all-words.ts";
 
 const NOON = "2026-11-18T09:00:00Z";
 const NIGHT = "2026-11-18T20:00:00Z";

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
 import { openWebinars, type TestWebinars } from "../../features/webinars/webinars.fixture.ts";
-import { addWords } from "../../i18n/word-shelves.ts";
-import russian from "../../words.ru.ts";
 import { loader } from "./joined-calendar.ts";
-
-addWords("ru", russian);
+import "../../../tests/fixtures/all-words.ts";
 
 let school: TestWebinars;
 beforeAll(async () => {

@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
 import { openWebinars, type TestWebinars } from "../../features/webinars/webinars.fixture.ts";
-import { addWords } from "../../i18n/word-shelves.ts";
-import english from "../../words.en.ts";
-import russian from "../../words.ru.ts";
 import { openWebinar } from "./open-webinar.server.ts";
-
-addWords("ru", russian);
-addWords("en", english);
+import "../../../tests/fixtures/all-words.ts";
 
 const MONDAY = new Date("2026-11-19T06:00:00Z");
 

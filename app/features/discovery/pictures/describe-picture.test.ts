@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import { addWords } from "../../../i18n/word-shelves.ts";
-import russian from "../../../words.ru.ts";
 import { describeCategoryPicture, describePostPicture } from "./describe-picture.ts";
-
-addWords("ru", russian);
+import "../../../../tests/fixtures/all-words.ts";
 
 test("pictures are signed with the name that the school has in its settings", () => {
 	const category = { title: "Программирование", lead: "Код.", planet: "sun", cover: "cover-python" } as const;

@@ -1,15 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { expect, test } from "vitest";
-import { addWords, wordsOf } from "../../../i18n/word-shelves.ts";
+import { wordsOf } from "../../../i18n/word-shelves.ts";
 import { money } from "../../../shared/money.ts";
-import english from "../../../words.en.ts";
-import russian from "../../../words.ru.ts";
 import type { Promotion } from "../get-promotion.server.ts";
 import { BonusText } from "./bonus-text.tsx";
-
-addWords("ru", russian);
-addWords("en", english);
+import "../../../../tests/fixtures/all-words.ts";
 
 const DEMO: Promotion = {
 	code: "START10",
