@@ -80,6 +80,8 @@ export type Resource<Document extends object = object, Shown extends object = Do
 	/** Fields with personal data: the audit only says that they changed. */
 	readonly privateFields?: readonly string[];
 	readonly list: ListRule;
+	/** How far each record is translated, for the board of translations: a query of `translation.server.ts`. Without it they are not on it. */
+	readonly translation?: RawBuilder<unknown>;
 	/** The records of these ids with everything that a form shows (`Shown`, where that is not what is sent); unknown ids are left out. */
 	read(db: Database, ids: readonly string[]): Promise<(Shown & Kept)[]>;
 	/**

@@ -12,12 +12,16 @@ type TranslationDocument = {
 	readonly problem: "missing" | "unpublished" | "outdated";
 };
 
+type Translated = Pick<Resource, "name" | "translation">;
+
 /**
  * The board of translations: a row for each language of a record that has no text (`missing`), a draft beside a text that readers see
  * (`unpublished`), or a text that has not changed since the other language did (`outdated`). Whoever has read an outdated text and finds
- * that it still says the same confirms it.
+ * that it still says the same confirms it. On it are the records of the resources that say how they are translated.
  */
-export function createTranslationResource(): Resource<TranslationDocument> {
+export function createTranslationResource(resources: readonly Translated[]): Resource<TranslationDocument> {
+	const board = boardOf(resources);
+	const read = (db: Database, ids: readonly string[]) => readTranslations(db, board, ids);
 	return {
 		name: "translations",
 		schema: z.object({
@@ -27,13 +31,13 @@ export function createTranslationResource(): Resource<TranslationDocument> {
 			problem: z.enum(["missing", "unpublished", "outdated"]),
 		}),
 		isContent: false,
-		list: TRANSLATION_LIST,
+		list: listOf(board),
 		lock: async () => undefined,
-		read: readTranslations,
+		read,
 		actions: {
 			confirm: defineAction({
 				async run(db, { id, now }) {
-					const [row] = await readTranslations(db, [id]);
+					const [row] = await read(db, [id]);
 					if (row?.problem !== "outdated") return refuse("notOutdated");
 					await sql`
 						insert into translation_check (resource, record_id, locale, checked_at)
@@ -46,53 +50,13 @@ export function createTranslationResource(): Resource<TranslationDocument> {
 	};
 }
 
-/** Records with a row for each language. */
-function inRows(resource: string, { record, text, key }: { record: string; text: string; key: string }) {
-	const parts = (["ru", "en"] as const).map(
-		(locale) => sql`left join ${sql.table(text)} as ${sql.ref(locale)}
-			on ${sql.ref(`${locale}.${key}`)} = record.id and ${sql.ref(`${locale}.locale`)} = ${locale}`,
+/** The records of all resources that say how they are translated. */
+function recordsOf(resources: readonly Translated[]): RawBuilder<unknown> {
+	const parts = resources.flatMap(({ name, translation }) =>
+		translation ? [sql`select ${name}::text as resource, translated.* from (${translation}) as translated`] : [],
 	);
-	const state = (locale: Locale) =>
-		text === "guide"
-			? sql`case when ${sql.ref(`${locale}.title`)} is null then null else 'published' end`
-			: sql.ref(`${locale}.state`);
-	return sql`select ${resource}::text as resource, record.id::text as record_id, ru.title as title_ru, en.title as title_en,
-		${state("ru")} as state_ru, ${state("en")} as state_en
-		from ${sql.raw(record)} as record ${sql.join(parts, sql` `)}`;
+	return sql.join(parts, sql` union all `);
 }
-
-/** Records that hold both languages in one column; a text with an empty field is none. */
-function inColumn(resource: string, table: string, title: string) {
-	const state = (locale: Locale) => sql`case when jsonb_typeof(text->${locale}) = 'object'
-		and not jsonb_path_exists(text->${locale}, '$.* ? (@ == "")') then 'published' end`;
-	return sql`select ${resource}::text, id::text, text->'ru'->>${title}::text, text->'en'->>${title}::text,
-		${state("ru")}, ${state("en")} from ${sql.table(table)}`;
-}
-
-const RECORDS = sql.join(
-	[
-		inRows("courses", {
-			record: "(select id from course where status <> 'archived')",
-			text: "course_text",
-			key: "course_id",
-		}),
-		inRows("posts", { record: "post", text: "post_text", key: "post_id" }),
-		inRows("pages", { record: "(select distinct slug as id from page)", text: "page", key: "slug" }),
-		inRows("webinars", { record: "webinar", text: "webinar_text", key: "webinar_id" }),
-		inRows("guides", { record: "(select distinct slug as id from guide)", text: "guide", key: "slug" }),
-		inColumn("categories", "category", "title"),
-		inColumn("teachers", "teacher", "name"),
-		inColumn("authors", "author", "name"),
-		inColumn("rubrics", "rubric", "title"),
-		inColumn("faq-groups", "faq_group", "title"),
-		inColumn("faq-questions", "faq_question", "q"),
-		inColumn("reviews", "review", "name"),
-		// Neither is saved without both languages.
-		sql`select 'settings', key, key, key, 'published', 'published' from setting`,
-		sql`select 'quizzes', slug, slug, slug, 'published', 'published' from quiz`,
-	],
-	sql` union all `,
-);
 
 /** Whether a change is one of words in this language: by the path of its field, or within a list, which is kept whole. */
 const touches = (locale: Locale) => sql<SqlBool>`(change->>'field' ~ ${`(^|\\.)${locale}(\\.|$)`}
@@ -123,42 +87,52 @@ function problemOf(locale: Locale): RawBuilder<unknown> {
 			and checked.record_id = known.record_id and checked.locale = ${locale}`;
 }
 
-const BOARD = sql`(with known as (${RECORDS}), touched as (${TOUCHED}) ${problemOf("ru")} union all ${problemOf("en")}) as board`;
+function boardOf(resources: readonly Translated[]): RawBuilder<unknown> {
+	return sql`(with known as (${recordsOf(resources)}), touched as (${TOUCHED})
+		${problemOf("ru")} union all ${problemOf("en")}) as board`;
+}
+
 const ID = sql`board.resource || ':' || board.record_id || ':' || board.locale`;
 
-async function readTranslations(db: Database, ids: readonly string[]): Promise<(TranslationDocument & Kept)[]> {
+async function readTranslations(
+	db: Database,
+	board: RawBuilder<unknown>,
+	ids: readonly string[],
+): Promise<(TranslationDocument & Kept)[]> {
 	if (ids.length === 0) return [];
 	const { rows } = await sql<TranslationDocument & Kept>`
 		select ${ID} as id, 0 as version, resource, record_id, locale, problem, title_ru, title_en, changed_at
-		from ${BOARD} where ${ID} in (${sql.join(ids)})`.execute(db);
+		from ${board} where ${ID} in (${sql.join(ids)})`.execute(db);
 	return rows;
 }
 
-const TRANSLATION_LIST: ListRule = {
-	from: BOARD,
-	columns: {
-		id: ID,
-		resource: sql`board.resource`,
-		recordId: sql`board.record_id`,
-		locale: sql`board.locale`,
-		problem: sql`board.problem`,
-		titleRu: sql`board.title_ru`,
-		titleEn: sql`board.title_en`,
-		changedAt: sql`board.changed_at`,
-	},
-	csv: { recordId: "leftOut" },
-	search: [sql`board.title_ru`, sql`board.title_en`, sql`board.record_id`],
-	filters: {
-		resource: (resource) => sql<SqlBool>`board.resource = ${resource}`,
-		locale: (locale) => (isLocale(locale) ? sql<SqlBool>`board.locale = ${locale}` : undefined),
-		problem: (problem) => sql<SqlBool>`board.problem = ${problem}`,
-	},
-	sorts: {
-		changedAt: sql`board.changed_at`,
-		resource: sql`board.resource`,
-		problem: sql`board.problem`,
-		titleRu: sql`board.title_ru`,
-	},
-	defaultSort: { by: "changedAt", order: "desc" },
-	scope: () => sql<SqlBool>`board.problem is not null`,
-};
+function listOf(board: RawBuilder<unknown>): ListRule {
+	return {
+		from: board,
+		columns: {
+			id: ID,
+			resource: sql`board.resource`,
+			recordId: sql`board.record_id`,
+			locale: sql`board.locale`,
+			problem: sql`board.problem`,
+			titleRu: sql`board.title_ru`,
+			titleEn: sql`board.title_en`,
+			changedAt: sql`board.changed_at`,
+		},
+		csv: { recordId: "leftOut" },
+		search: [sql`board.title_ru`, sql`board.title_en`, sql`board.record_id`],
+		filters: {
+			resource: (resource) => sql<SqlBool>`board.resource = ${resource}`,
+			locale: (locale) => (isLocale(locale) ? sql<SqlBool>`board.locale = ${locale}` : undefined),
+			problem: (problem) => sql<SqlBool>`board.problem = ${problem}`,
+		},
+		sorts: {
+			changedAt: sql`board.changed_at`,
+			resource: sql`board.resource`,
+			problem: sql`board.problem`,
+			titleRu: sql`board.title_ru`,
+		},
+		defaultSort: { by: "changedAt", order: "desc" },
+		scope: () => sql<SqlBool>`board.problem is not null`,
+	};
+}

@@ -57,7 +57,7 @@ export type ResourceDeps = {
 /** Every kind of record that the office knows; one line each. */
 export function officeResources({ jobs, bankDeps, mailFolder }: ResourceDeps): ReadonlyMap<ResourceName, Resource> {
 	const webinarMessages = { ...createRegistrationMessages(jobs), ...createRequestMessages(jobs) };
-	const all: readonly Resource[] = [
+	const rooms: readonly Resource[] = [
 		createOrderResource({ bankDeps }),
 		createInvoiceResource(bankDeps),
 		createPromoCodeResource(),
@@ -71,7 +71,6 @@ export function officeResources({ jobs, bankDeps, mailFolder }: ResourceDeps): R
 		createGuideResource(),
 		createQuizResource(),
 		createSettingResource(),
-		createTranslationResource(),
 		createMediaResource(jobs),
 		createWebinarResource(webinarMessages),
 		createRegistrationResource(webinarMessages),
@@ -98,5 +97,6 @@ export function officeResources({ jobs, bankDeps, mailFolder }: ResourceDeps): R
 		createReviewResource(),
 		createStartResource(),
 	];
+	const all = [...rooms, createTranslationResource(rooms)];
 	return new Map(all.map((resource) => [resource.name, resource.isContent ? withQuotesChecked(resource) : resource]));
 }

@@ -4,6 +4,7 @@ import { localized, longText, requiredText, slugField, wholeNumber } from "../..
 import type { ListRule, Resource } from "../../../records/resource.ts";
 import { ok, refuse } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
+import { inTextColumn } from "../../../records/translation.server.ts";
 import { artSizes } from "../../../ui/art/art-sizes.ts";
 import { addAddressed, readAddressed, writeAddressed } from "./addressed-rows.server.ts";
 
@@ -23,6 +24,7 @@ export function createAuthorResource(): Resource<AuthorDocument> {
 		schema: authorSchema,
 		isContent: true,
 		list: AUTHOR_LIST,
+		translation: inTextColumn("author", "name"),
 		lock: lockRow("author"),
 		read: readRows((db, ids) => readAddressed<AuthorDocument>(db, "author", ids)),
 		create: (transaction, input) => addAddressed(transaction, "author", input),

@@ -3,6 +3,7 @@ import { byRowId } from "../../../records/list-filters.server.ts";
 import { type ListRule, ok, type Resource, refuse } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
 import { byStateNow, stateNow } from "../../../records/text-state.server.ts";
+import { inTextRows } from "../../../records/translation.server.ts";
 import { isLocale } from "../../../shared/localized.ts";
 import { postPath } from "../post-summary.ts";
 import { type PostDocument, postSchema } from "./post-document.ts";
@@ -16,6 +17,7 @@ export function createPostResource(): Resource<PostDocument> {
 		schema: postSchema,
 		isContent: true,
 		list: POST_LIST,
+		translation: inTextRows({ records: sql`post`, texts: "post_text", key: "post_id" }),
 		lock: lockRow("post"),
 		read: readRows(readPosts),
 		create: createPost,

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { localized, requiredText, slugField, wholeNumber } from "../../../records/field-rules.ts";
 import { type ListRule, ok, type Resource, refuse } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
+import { inTextColumn } from "../../../records/translation.server.ts";
 import { addAddressed, readAddressed, writeAddressed } from "./addressed-rows.server.ts";
 
 const rubricSchema = z.object({
@@ -20,6 +21,7 @@ export function createRubricResource(): Resource<RubricDocument> {
 		schema: rubricSchema,
 		isContent: true,
 		list: RUBRIC_LIST,
+		translation: inTextColumn("rubric", "title"),
 		lock: lockRow("rubric"),
 		read: readRows((db, ids) => readAddressed<RubricDocument>(db, "rubric", ids)),
 		create: (transaction, input) => addAddressed(transaction, "rubric", input),

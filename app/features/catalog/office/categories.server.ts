@@ -6,6 +6,7 @@ import type { Schema } from "../../../../database/types.ts";
 import { localized, requiredText, slugField, wholeNumber } from "../../../records/field-rules.ts";
 import { type Acting, type Outcome, ok, type Resource, refuse } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
+import { inTextColumn } from "../../../records/translation.server.ts";
 import { AUDIENCES } from "../../../shared/course-states.ts";
 import { coverField, planetField } from "./art-fields.ts";
 import { carryCategorySlug } from "./carry-slug.server.ts";
@@ -57,6 +58,7 @@ export function createCategoryResource(): Resource<CategoryDocument> {
 			},
 			defaultSort: { by: "position", order: "asc" },
 		},
+		translation: inTextColumn("category", "title"),
 		lock: lockRow("category"),
 		read: readRows(readCategories),
 		create: addCategory,

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Preview, Resource } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
+import { inTextRows } from "../../../records/translation.server.ts";
 import { coursePath } from "../course-summary.ts";
 import { type CourseDocument, courseSchema } from "./course-document.ts";
 import { courseList } from "./course-list.server.ts";
@@ -16,6 +17,11 @@ export function createCourseResource(): Resource<CourseDocument> {
 		// It belongs to the pause, which a restored state neither begins nor ends.
 		dated: ["successorId"],
 		list: courseList,
+		translation: inTextRows({
+			records: sql`(select id from course where status <> 'archived')`,
+			texts: "course_text",
+			key: "course_id",
+		}),
 		lock: lockRow("course"),
 		read: readRows(readCourses),
 		create: addCourse,

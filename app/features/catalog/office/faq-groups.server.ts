@@ -6,6 +6,7 @@ import { isOthersSlug } from "../../../records/is-others-slug.server.ts";
 import { addNamed, writeNamed } from "../../../records/named-rows.server.ts";
 import { ok, type Resource, refuse } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
+import { inTextColumn } from "../../../records/translation.server.ts";
 import { FAQ_PAGES } from "../../../shared/faq-pages.ts";
 
 const groupSchema = z.object({
@@ -43,6 +44,7 @@ export function createFaqGroupResource(): Resource<GroupDocument> {
 			},
 			defaultSort: { by: "position", order: "asc" },
 		},
+		translation: inTextColumn("faq_group", "title"),
 		lock: lockRow("faqGroup"),
 		read: readRows(readGroups),
 		create: (transaction, input) => addNamed(transaction, "faq_group", input),

@@ -7,6 +7,7 @@ import { localized, longText, requiredText, rowId, wholeNumber } from "../../../
 import { byRowId } from "../../../records/list-filters.server.ts";
 import { type ListRule, ok, type Resource, refuse } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
+import { inTextColumn } from "../../../records/translation.server.ts";
 
 const questionSchema = z.object({
 	groupId: rowId,
@@ -23,6 +24,7 @@ export function createFaqQuestionResource(): Resource<QuestionDocument> {
 		schema: questionSchema,
 		isContent: true,
 		list: FAQ_QUESTION_LIST,
+		translation: inTextColumn("faq_question", "q"),
 		lock: lockRow("faqQuestion"),
 		read: readRows(readQuestions),
 		async create(transaction, { text, ...row }) {

@@ -15,6 +15,7 @@ import {
 import { byRowId } from "../../../records/list-filters.server.ts";
 import { type ListRule, ok, type Refusal, type Resource, refuse } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
+import { inTextColumn } from "../../../records/translation.server.ts";
 import { REVIEW_KINDS, REVIEW_STATUSES } from "../../../shared/course-states.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { avatarField } from "./art-fields.ts";
@@ -56,6 +57,7 @@ export function createReviewResource(): Resource<ReviewDocument> {
 		schema: reviewSchema,
 		isContent: true,
 		list: REVIEW_LIST,
+		translation: inTextColumn("review", "name"),
 		lock: lockRow("review"),
 		read: readRows(readReviews),
 		async create(transaction, { text, ...row }, { now }) {

@@ -6,6 +6,7 @@ import { isOthersSlug } from "../../../records/is-others-slug.server.ts";
 import { addNamed, writeNamed } from "../../../records/named-rows.server.ts";
 import { ok, type Resource, refuse } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
+import { inTextColumn } from "../../../records/translation.server.ts";
 import { avatarField, planetField } from "./art-fields.ts";
 
 const teacherSchema = z.object({
@@ -48,6 +49,7 @@ export function createTeacherResource(): Resource<TeacherDocument> {
 			},
 			defaultSort: { by: "position", order: "asc" },
 		},
+		translation: inTextColumn("teacher", "name"),
 		lock: lockRow("teacher"),
 		read: readRows(readTeachers),
 		create: (transaction, input) => addNamed(transaction, "teacher", input),

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { localized, longText, requiredText } from "../../../records/field-rules.ts";
 import { type Kept, type ListRule, ok, type Resource } from "../../../records/resource.ts";
+import { inTextRows } from "../../../records/translation.server.ts";
 import { listTexts, lockTexts } from "../../../records/two-texts.server.ts";
 import { LOCALES, type Locale } from "../../../shared/localized.ts";
 
@@ -18,6 +19,12 @@ export function createGuideResource(): Resource<GuideDocument> {
 		schema: guideSchema,
 		isContent: true,
 		list: GUIDE_LIST,
+		translation: inTextRows({
+			records: sql`(select distinct slug as id from guide)`,
+			texts: "guide",
+			key: "slug",
+			areAlwaysSeen: true,
+		}),
 		lock: lockTexts("guide"),
 		read: readGuides,
 		async update(transaction, { id, input }, { now }) {

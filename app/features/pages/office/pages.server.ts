@@ -6,6 +6,7 @@ import { longText, requiredText } from "../../../records/field-rules.ts";
 import { type Kept, type ListRule, ok, type Resource } from "../../../records/resource.ts";
 import { byStateNow, stateNow } from "../../../records/text-state.server.ts";
 import { isScheduleWhole, settleState, stateFields } from "../../../records/text-state.ts";
+import { inTextRows } from "../../../records/translation.server.ts";
 import { listTexts, lockTexts } from "../../../records/two-texts.server.ts";
 import { LOCALES, type Locale } from "../../../shared/localized.ts";
 import { pagePath } from "../page-path.ts";
@@ -33,6 +34,7 @@ export function createPageResource(): Resource<PageDocument> {
 		schema: pageSchema,
 		isContent: true,
 		list: PAGE_LIST,
+		translation: inTextRows({ records: sql`(select distinct slug as id from page)`, texts: "page", key: "slug" }),
 		lock: lockTexts("page"),
 		read: readPages,
 		async update(transaction, { id, input }, { now }) {

@@ -4,6 +4,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { type Kept, ok, type Refusal, type Resource, refuse } from "../../../records/resource.ts";
+import { alwaysInBoth } from "../../../records/translation.server.ts";
 import { artSizes } from "../../../ui/art/art-sizes.ts";
 import { type QuizRulesDocument, quizRulesSchema } from "../quiz-rules.ts";
 
@@ -32,6 +33,7 @@ export function createQuizResource(): Resource<QuizRulesDocument> {
 			sorts: { id: sql`quiz.slug`, updatedAt: sql`quiz.updated_at` },
 			defaultSort: { by: "id", order: "asc" },
 		},
+		translation: alwaysInBoth("quiz", "slug"),
 		async lock(transaction, id) {
 			const { rows } = await sql<{ version: number }>`
 				select version from quiz where slug = ${id} for update`.execute(transaction);

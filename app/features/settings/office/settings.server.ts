@@ -2,6 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { type Kept, type ListRule, ok, type Refusal, type Resource, refuse } from "../../../records/resource.ts";
+import { alwaysInBoth } from "../../../records/translation.server.ts";
 import { type SiteSettings, siteSettingsSchema } from "../site-settings.ts";
 import { followSettingRenames } from "./follow-setting-renames.server.ts";
 import { quotesVanishing } from "./quotes-vanishing.server.ts";
@@ -16,6 +17,7 @@ export function createSettingResource(): Resource<SettingDocument> {
 		isContent: true,
 		followRenames: followSettingRenames,
 		list: SETTING_LIST,
+		translation: alwaysInBoth("setting", "key"),
 		/** A database older than a setting has no row for it: version 0. */
 		async lock(transaction, id) {
 			if (!isSettingKey(id)) return undefined;

@@ -3,6 +3,7 @@ import { followSlugs } from "../../../../database/follow-slugs.server.ts";
 import { type ListRule, ok, type Resource, refuse } from "../../../records/resource.ts";
 import { readRows } from "../../../records/row-version.server.ts";
 import { byStateNow, stateNow } from "../../../records/text-state.server.ts";
+import { inTextRows } from "../../../records/translation.server.ts";
 import type { PlaceMessages } from "../place-messages.ts";
 import type { RegistrationMessages } from "../registration-messages.ts";
 import { lockWebinar } from "./lock-webinar.server.ts";
@@ -25,6 +26,7 @@ export function createWebinarResource(messages: RegistrationMessages & PlaceMess
 			return { ...webinar, courses: await followSlugs(db, "course", webinar.courses) };
 		},
 		list: WEBINAR_LIST,
+		translation: inTextRows({ records: sql`webinar`, texts: "webinar_text", key: "webinar_id" }),
 		lock: lockWebinar,
 		read: readRows(readWebinars),
 		create: createWebinar,

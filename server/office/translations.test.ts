@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTranslationResource } from "../../app/records/translations.server.ts";
 import type { OpenDatabase } from "../../database/open-database.server.ts";
+import { testDeps } from "../../tests/fixtures/office/test-deps.ts";
 import { openTestDatabase } from "../../tests/fixtures/test-database.ts";
-import { createTranslationResource } from "./translations.server.ts";
+import { officeResources } from "./resources.ts";
 
-const { read } = createTranslationResource();
+const { read } = createTranslationResource([...officeResources(testDeps()).values()]);
 
 let opened: OpenDatabase;
 beforeAll(async () => {
