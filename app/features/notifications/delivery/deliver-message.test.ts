@@ -16,6 +16,25 @@ beforeAll(async () => {
 });
 afterAll(() => board.close());
 
+/** Channels that take everything, and what they have heard. */
+function listen() {
+	const heard: object[] = [];
+	async function tell(what: object | string): Promise<DeliveryOutcome> {
+		heard.push({ what });
+		return { ok: true, externalId: "1" };
+	}
+	const deps = {
+		channels: {
+			telegram: { send: tell },
+			crm: { createLead: tell, updateLead: tell, addNote: tell },
+			letter: { send: tell },
+		},
+		siteUrl: "https://school.example",
+		clock: createSettableClock(NOON.toISOString()),
+	};
+	return { heard, deps };
+}
+
 test("how long a service asks to be left alone is what the job runner is told", () => {
 	const failure = { ok: false, retry: true, reason: "rate-limited", retryAfterSeconds: 300 } as const;
 	expect(new DeliveryPostponed(failure)).toMatchObject({ message: "rate-limited", afterSeconds: 300 });
@@ -64,6 +83,22 @@ test("a message whose sending breaks waits with its reason, ends as failed, and 
 	expect(await stateOf()).toEqual({ status: "delivered", lastError: null });
 });
 
+test("a message of a kind that only the next build knows waits for it instead of being taken for another one", async () => {
+	const requestId = await board.request({ kind: "trial", email: "anna@example.com" });
+	const { heard, deps } = listen();
+	for (const channel of ["letter", "telegram", "crm"] as const) {
+		const message = { channel, kind: "request-of-tomorrow", requestId, details: "{}" };
+		const { id } = await board.db
+			.insertInto("outgoingMessage")
+			.values(message)
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		const delivery = deliverMessage(board.db, { id, attempt: { number: 1, isLast: false } }, deps);
+		await expect(delivery).rejects.toThrow("unknown-kind");
+	}
+	expect(heard).toEqual([]);
+});
+
 test("nobody hears of a request whose person was forgotten, though its jobs still come round", async () => {
 	const requestId = await board.request({ kind: "trial", email: "anna@example.com" });
 	const queued: string[] = [];
@@ -76,20 +111,7 @@ test("nobody hears of a request whose person was forgotten, though its jobs stil
 	await inTransaction(board.db, (transaction) =>
 		eraseRequests(transaction, { ids: [requestId], emails: [], phones: [], now: NOON }),
 	);
-	const heard: object[] = [];
-	async function tell(what: object | string): Promise<DeliveryOutcome> {
-		heard.push({ what });
-		return { ok: true, externalId: "1" };
-	}
-	const deps = {
-		channels: {
-			telegram: { send: tell },
-			crm: { createLead: tell, updateLead: tell, addNote: tell },
-			letter: { send: tell },
-		},
-		siteUrl: "https://school.example",
-		clock: createSettableClock(NOON.toISOString()),
-	};
+	const { heard, deps } = listen();
 	for (const id of queued) await deliverMessage(board.db, { id, attempt: { number: 2, isLast: false } }, deps);
 	expect(queued).toHaveLength(3);
 	expect(heard).toEqual([]);
