@@ -34,7 +34,8 @@ export async function getTrial(db: Database, question: TrialQuestion): Promise<T
 	const rules = trialRules(settings);
 	const booking = last && describeBooking(last, now);
 	const mayAsk = isOpenState(request.status) && mayChoose(booking);
-	const mayPick = mayAsk && !request.pause;
+	// A lesson that is booked is moved whether or not the course takes new people.
+	const mayPick = mayAsk && (!request.pause || booking?.status === "booked");
 	const held = mayPick ? await selectHold(db, { requestId, locale, now }) : undefined;
 	const hold =
 		held?.isFree && held.heldUntil && held.heldUntil > now
@@ -80,7 +81,7 @@ function describeHold(
 type Situation = {
 	readonly hold: HoldView | undefined;
 	readonly booking: BookingView | undefined;
-	/** There would be something to pick if the course took people. */
+	/** There would be something to pick if the course took new people. */
 	readonly mayAsk: boolean;
 	readonly mayPick: boolean;
 	readonly isMoving: boolean;

@@ -65,7 +65,7 @@ describe("the page of a trial lesson", () => {
 		expect(await page(token)).toMatchObject({ zone: "Asia/Tokyo", state: "booked" });
 	});
 
-	test("offers no times of a course that takes nobody, but the course that takes its place; a booked lesson stays", async () => {
+	test("offers no times of a course that takes nobody, but the course that takes its place; a booked lesson stays and is moved", async () => {
 		const [token, booked] = [await school.ask(), await school.ask()];
 		await book(booked, 1);
 		const courses = [buildCourse({ slug: "next-course" })];
@@ -83,7 +83,10 @@ describe("the page of a trial lesson", () => {
 		});
 		expect(await hold(token)).toMatchObject({ code: "slotTaken" });
 		expect(await book(token)).toMatchObject({ code: "slotTaken" });
-		expect(await page(booked, { isMoving: true })).toMatchObject({ state: "booked", canMove: false });
+		expect(await page(booked)).toMatchObject({ state: "booked", canMove: true });
+		const moving = await page(booked, { isMoving: true });
+		expect(moving).toMatchObject({ state: "pick", days: [{ count: 2 }, { count: 3 }, { count: 3 }] });
+		expect([await hold(booked, 2), await book(booked, 2)]).toMatchObject([{ ok: true }, { value: { news: "moved" } }]);
 		const question = { token, locale: "ru", now: school.clock.now(), settings: school.settings } as const;
 		expect(await getRequestConfirmation(school.db, question)).toMatchObject({ canPickTime: false });
 		await set({ status: "on_pause", successorId: null });

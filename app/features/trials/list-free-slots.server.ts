@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { TeacherText } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
-import { isFreeSlot, isOfferedFor } from "../requests/pages/free-slot.server.ts";
+import { isFreeSlot, isOfferedTo } from "../requests/pages/free-slot.server.ts";
 
 export type FreeSlot = {
 	readonly id: string;
@@ -27,7 +27,7 @@ export async function listFreeSlots(db: Database, { request, from, now, locale }
 		.innerJoin("teacher", "teacher.id", "trialSlot.teacherId")
 		.where("trialSlot.startsAt", ">=", from)
 		.where(isFreeSlot({ now, requestId: request.id }))
-		.where(isOfferedFor(request.courseId))
+		.where(isOfferedTo({ requestId: request.id, courseId: request.courseId }))
 		.orderBy("trialSlot.startsAt")
 		.orderBy("teacher.position")
 		.select(["trialSlot.id", "trialSlot.startsAt"])

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../../database/types.ts";
-import { isFreeSlot, isOfferedFor } from "../requests/pages/free-slot.server.ts";
+import { isFreeSlot, isOfferedTo } from "../requests/pages/free-slot.server.ts";
 import type { TrialRequest } from "./lock-trial-request.server.ts";
 
 /** In one order for everybody, so that two people who change places never wait for each other. */
@@ -22,7 +22,7 @@ export function findSlot(db: Transaction<Schema>, { slotId, request, now }: Want
 		.where("trialSlot.id", "=", slotId)
 		.select(["id", "teacherId", "startsAt", "minutes", "zone", "meetingUrl", "heldFor", "heldUntil"])
 		.select(isFreeSlot({ now, requestId: request.id }).as("isFree"))
-		.select(isOfferedFor(request.courseId).as("isOffered"))
+		.select(isOfferedTo({ requestId: request.id, courseId: request.courseId }).as("isOffered"))
 		.executeTakeFirst();
 }
 

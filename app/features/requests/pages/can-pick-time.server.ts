@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { SiteSettings } from "../../settings/site-settings.ts";
 import { OPEN_STATES } from "../board/request-states.ts";
-import { earliestStart, isFreeSlot, isOfferedFor } from "./free-slot.server.ts";
+import { earliestStart, isFreeSlot, isOfferedTo } from "./free-slot.server.ts";
 
 const requestId = sql<string>`contact_request.id`;
 const courseId = sql<string | null>`contact_request.course_id`;
@@ -18,5 +18,5 @@ export function canPickTime({ now, settings }: Picking): RawBuilder<boolean> {
 		or contact_request.kind = 'trial' and contact_request.status in (${sql.join(OPEN_STATES)})
 		and (exists (select 1 from trial_booking where trial_booking.request_id = ${requestId} and trial_booking.status = 'booked')
 			or exists (select 1 from trial_slot where trial_slot.starts_at >= ${from}
-				and ${isFreeSlot({ now, requestId })} and ${isOfferedFor(courseId)})))`;
+				and ${isFreeSlot({ now, requestId })} and ${isOfferedTo({ requestId, courseId })})))`;
 }

@@ -25,13 +25,16 @@ export function isFreeSlot(asker: Asker): RawBuilder<SqlBool> {
 	))`;
 }
 
+type Wanted = { readonly requestId: Id<string>; readonly courseId: Id<string | null> };
+
 /**
  * Whether its teacher gives trial lessons of the course; of no course, or one that names no teachers, anybody does. Of a course that takes
- * nobody there are none.
+ * nobody there are none, but for a request that has a lesson booked, which moves there.
  */
-export function isOfferedFor(courseId: Id<string | null>): RawBuilder<SqlBool> {
+export function isOfferedTo({ requestId, courseId }: Wanted): RawBuilder<SqlBool> {
 	return sql<SqlBool>`(${courseId}::uuid is null
-		or exists (select 1 from course where course.id = ${courseId}::uuid and course.status = 'published')
+		or (exists (select 1 from course where course.id = ${courseId}::uuid and course.status = 'published')
+				or exists (select 1 from trial_booking lesson where lesson.request_id = ${requestId}::uuid and lesson.status = 'booked'))
 			and (exists (select 1 from course_teacher
 				where course_teacher.course_id = ${courseId}::uuid and course_teacher.teacher_id = trial_slot.teacher_id)
 			or not exists (select 1 from course_teacher where course_teacher.course_id = ${courseId}::uuid)))`;
