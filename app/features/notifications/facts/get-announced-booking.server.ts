@@ -37,6 +37,12 @@ export async function getAnnouncedBooking(db: Database, id: string) {
 			"courseText.title as courseTitle",
 			"teacher.text as teacherText",
 		])
+		// Who has no lesson any more finds no time of a course that takes nobody.
+		.select(
+			sql<boolean>`exists (select 1 from course where course.id = kept.course_id and course.status <> 'published')`.as(
+				"isCoursePaused",
+			),
+		)
 		.executeTakeFirst();
 	return row && { ...row, settings: await getSiteSettings(db) };
 }

@@ -32,11 +32,13 @@ export function trialLetter(
 
 function leadOf(
 	kind: BookingLetter,
-	{ cancelledBy, startsAt }: AnnouncedBooking,
+	{ cancelledBy, startsAt, isCoursePaused }: AnnouncedBooking,
 	{ say, now }: { say: Say; now: Date },
 ): string {
-	if (kind === "cancelled")
-		return say(cancelledBy === "visitor" ? "trial.lead.cancelled" : "trial.lead.cancelledBySchool");
+	if (kind === "cancelled") {
+		const by = cancelledBy === "visitor" ? "cancelled" : "cancelledBySchool";
+		return say(isCoursePaused ? `trial.lead.${by}Paused` : `trial.lead.${by}`);
+	}
 	return say(`trial.lead.${kind}`, { reminder: firstReminder(TRIAL_REMINDERS, { startsAt, now }) });
 }
 
@@ -55,11 +57,12 @@ function body({ kind, booking, lead, siteUrl, say }: Body): LetterPart[] {
 	const page = at(`/trial/${token}`);
 	const phone = settings.phones[0]?.[locale].label ?? "";
 	const isAhead = kind !== "cancelled";
+	const mayPickAgain = !isAhead && !booking.isCoursePaused;
 	return [
 		...(name ? [{ kind: "paragraph", text: say("trial.hello", { name }) } as const] : []),
 		{ kind: "lead", text: lead },
 		{ kind: "facts", facts: facts(booking, say) },
-		{ kind: "button", label: say(isAhead ? "trial.open" : "trial.again"), href: page },
+		{ kind: "button", label: say(mayPickAgain ? "trial.again" : "trial.open"), href: page },
 		...(isAhead
 			? ([
 					{ kind: "small", text: say("trial.calendar", { url: `${page}/trial.ics` }) },
