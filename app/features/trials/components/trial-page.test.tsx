@@ -35,6 +35,19 @@ test("a course that takes nobody leads to the one that takes its place, or to a 
 	expect(draw({})).toContain("Менеджер поможет выбрать другой курс");
 });
 
+test.each(["slotTaken", "tooLate"] as const)(
+	"nobody is asked to choose another time of a course that takes nobody: %s",
+	(refusal) => {
+		const draw = (state: "pick" | "paused") => {
+			const refused: TrialRefused = { refusal, email: "" };
+			const shown = buildTrialView({ state });
+			return drawInRussian(<TrialPage calendars={undefined} madeAt={NOW} refused={refused} trial={shown} />);
+		};
+		expect(draw("pick")).toContain('role="alert"');
+		expect(draw("paused")).not.toContain('role="alert"');
+	},
+);
+
 test.each([
 	{ now: "pick", changes: { state: "pick" }, isTold: false },
 	{ now: "booked", changes: { state: "booked", booking: buildBookingView() }, isTold: true },

@@ -32,7 +32,7 @@ export function TrialPage({ trial, calendars, madeAt, refused }: TrialPageProps)
 				</h1>
 				<Lead trial={trial} />
 			</div>
-			<Refusal refused={refused} phone={trial.phone} />
+			<Refusal refused={refused} trial={trial} />
 			{state === "held" && trial.hold && (
 				<TrialHold hold={trial.hold} madeAt={madeAt} refused={refused} trial={trial} />
 			)}
@@ -64,10 +64,12 @@ function headingOf({ state, booking }: TrialView) {
 	return booking?.status === "booked" ? "move" : "pick";
 }
 
-function Refusal({ refused, phone }: { refused: TrialRefused | undefined; phone: TrialView["phone"] }) {
+function Refusal({ refused, trial }: { refused: TrialRefused | undefined; trial: TrialView }) {
 	const t = useTranslations("trials.refusals");
 	if (!refused?.refusal) return null;
-	return <RefusalNote>{t.rich(refused.refusal, phoneTags(phone))}</RefusalNote>;
+	// Where there is no other time to choose, the page says itself why.
+	if (trial.state === "paused" && (refused.refusal === "slotTaken" || refused.refusal === "tooLate")) return null;
+	return <RefusalNote>{t.rich(refused.refusal, phoneTags(trial.phone))}</RefusalNote>;
 }
 
 function Closed({ trial: { booking, phone } }: { trial: TrialView }) {
