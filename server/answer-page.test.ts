@@ -5,7 +5,8 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPageAnswer } from "./answer-page.ts";
 import type { PageRenderer } from "./pages/render-pages.ts";
-import type { StreetApp, StreetParts } from "./street-parts.ts";
+import { type StreetApp, setVisitor } from "./street/street-app.ts";
+import type { StreetParts } from "./street-parts.ts";
 import { createMetrics } from "./watch/metrics.ts";
 
 const PICTURE = Buffer.from("a picture that is made for whoever asks");
@@ -25,6 +26,7 @@ const parts: unknown = {
 	findKey: () => undefined,
 	findElsewhere: () => undefined,
 };
+app.use(setVisitor({ BASE_PATH: "/", TRUST_PROXY: false }));
 app.all("*", createPageAnswer(parts as StreetParts));
 const server = createAdaptorServer(app);
 

@@ -3,16 +3,16 @@ import type { Environment } from "../app/platform/environment.server.ts";
 import { isForeignOrigin, ownHosts } from "./addresses/foreign-origin.ts";
 import type { PageKey } from "./addresses/page-key.ts";
 import { plainPath } from "./addresses/plain-path.ts";
-import { pathBelow, splitAddress, withQuery } from "./addresses/split-address.ts";
+import { splitAddress, withQuery } from "./addresses/split-address.ts";
 import { COMMON_HEADERS } from "./pages/security-headers.ts";
 import { storePage } from "./pages/store-page.ts";
 import type { StoredPage } from "./pages/stored-page.ts";
 import { chooseEncoding, writePage } from "./pages/write-page.ts";
 import { createLoadShedder, type LoadShedder } from "./street/load-shedder.ts";
 import { readFormBody } from "./street/read-body.ts";
-import { refuse } from "./street/refuse.ts";
-import { readRequestUrl, readVisitor } from "./street/visitor.ts";
-import type { StreetContext, StreetParts } from "./street-parts.ts";
+import type { StreetContext } from "./street/street-app.ts";
+import { readRequestUrl } from "./street/visitor.ts";
+import type { StreetParts } from "./street-parts.ts";
 import { classOf } from "./watch/metrics.ts";
 
 /** Answers what is neither a stored page nor a file: redirects, drafts, pages to render, forms. */
@@ -27,14 +27,13 @@ async function answerPage(c: StreetContext, inside: Inside): Promise<Response> {
 	const { cache, metrics, renderer, shedder, school } = inside;
 	const { incoming, outgoing } = c.env;
 	const rawUrl = incoming.url ?? "/";
-	const below = pathBelow(rawUrl, school.environment.BASE_PATH);
 	const isRead = incoming.method === "GET" || incoming.method === "HEAD";
-	const ahead = isRead ? redirectFor(c, inside) : refuseMethod(c, school.environment.BASE_PATH);
+	const ahead = isRead ? redirectFor(c, inside) : refuseMethod(c);
 	if (ahead) return ahead;
 
 	const wanted = chooseEncoding(incoming.headers["accept-encoding"] as string | undefined);
 	const draft = isRead ? await inside.office.showDraft(rawUrl, renderer) : undefined;
-	if (draft === "beingEdited") return refuse(below, { status: 503, reason: draft, again: 5 });
+	if (draft === "beingEdited") return c.get("refuse")({ status: 503, reason: draft, again: 5 });
 	if (draft) return write(await storePage(draft, wanted));
 
 	const key = isRead ? inside.findKey(rawUrl) : undefined;
@@ -55,16 +54,15 @@ async function answerPage(c: StreetContext, inside: Inside): Promise<Response> {
 	async function renderOwn(): Promise<StoredPage | Response> {
 		const request = await readOwnRequest(c, school.environment);
 		if (request instanceof Response) return request;
-		const visitor = readVisitor(incoming, school.environment.TRUST_PROXY);
 		const leave = shedder.admit(isRead ? "read" : "form");
 		if (!leave) return turnAway();
-		const rendered = await renderer.renderOwn(request, visitor).finally(leave);
+		const rendered = await renderer.renderOwn(request, c.get("visitor")).finally(leave);
 		return storePage(rendered, wanted);
 	}
 
 	function turnAway(): Response {
 		metrics.shed.inc();
-		return refuse(below, { status: 503, reason: "busy", again: 5 });
+		return c.get("refuse")({ status: 503, reason: "busy", again: 5 });
 	}
 
 	function write(stored: StoredPage, foreign?: string): Response {
@@ -74,9 +72,9 @@ async function answerPage(c: StreetContext, inside: Inside): Promise<Response> {
 }
 
 /** Whoever does not read sends a form. */
-function refuseMethod({ env: { incoming } }: StreetContext, basePath: string): Response | undefined {
-	if (incoming.method === "POST") return undefined;
-	return refuse(pathBelow(incoming.url ?? "/", basePath), { status: 405, reason: "notAllowed" });
+function refuseMethod(c: StreetContext): Response | undefined {
+	if (c.env.incoming.method === "POST") return undefined;
+	return c.get("refuse")({ status: 405, reason: "notAllowed" });
 }
 
 /** What was asked for, with the form that came along; or why the form is not taken. Who asks for the head alone is told of the whole. */
@@ -86,12 +84,11 @@ async function readOwnRequest(c: StreetContext, environment: Environment): Promi
 	const method = incoming.method === "HEAD" ? "GET" : incoming.method;
 	const init: RequestInit = { method, headers: c.req.raw.headers };
 	if (method !== "POST") return new Request(url, init);
-	const path = pathBelow(incoming.url ?? "/", environment.BASE_PATH);
 	if (isForeignOrigin(incoming.headers.origin, url, ownHosts(environment)))
-		return refuse(path, { status: 403, reason: "foreign" });
+		return c.get("refuse")({ status: 403, reason: "foreign" });
 	const read = await readFormBody(incoming);
 	if (read.ok) return new Request(url, { ...init, body: new Uint8Array(read.body) });
-	return refuse(path, { status: read.status, reason: read.status === 413 ? "tooLarge" : "malformed" });
+	return c.get("refuse")({ status: read.status, reason: read.status === 413 ? "tooLarge" : "malformed" });
 }
 
 /** One address a page; and the language and the domain that it is to be read in. */

@@ -6,16 +6,15 @@ import { findOutage, OUTAGE_AGAIN_S } from "../app/platform/outage.server.ts";
 import { isLocale } from "../app/shared/localized.ts";
 import { localeCookie } from "./addresses/language-redirect.ts";
 import { returnAddress } from "./addresses/return-address.ts";
-import { pathBelow, splitAddress } from "./addresses/split-address.ts";
+import { splitAddress } from "./addresses/split-address.ts";
 import { createPageAnswer } from "./answer-page.ts";
 import { mountMachineDoors } from "./mount-machine-doors.ts";
 import { mountOffice } from "./office/open-office.ts";
 import { answerPicture } from "./street/answer-picture.ts";
 import { requestIdOf } from "./street/assign-request-id.ts";
 import { completeHeaders } from "./street/complete-headers.ts";
-import { refuse } from "./street/refuse.ts";
-import { readVisitor } from "./street/visitor.ts";
-import type { StreetApp, StreetContext, StreetParts } from "./street-parts.ts";
+import { type StreetApp, type StreetBindings, type StreetContext, setVisitor } from "./street/street-app.ts";
+import type { StreetParts } from "./street-parts.ts";
 import { classOf } from "./watch/metrics.ts";
 
 /** What stands after the path of a page where its data is asked for. */
@@ -26,7 +25,9 @@ export function createStreetApp(parts: StreetParts): StreetApp {
 	const { school, metrics } = parts;
 	const basePath = school.environment.BASE_PATH;
 	const answerPage = createPageAnswer(parts);
-	const app: StreetApp = new Hono<{ Bindings: StreetContext["env"] }>().basePath(basePath);
+	const everywhere: StreetApp = new Hono<StreetBindings>().use(setVisitor(school.environment));
+	// What is asked for outside of the base path is answered too.
+	const app: StreetApp = everywhere.basePath(basePath);
 
 	app.use("*", completeHeaders);
 	mountMachineDoors(app, parts);
@@ -35,15 +36,14 @@ export function createStreetApp(parts: StreetParts): StreetApp {
 	app.all("*", answerAndNote);
 	app.notFound(answerAndNote);
 	app.onError((error, c) => {
-		const { requestId } = readVisitor(c.env.incoming, school.environment.TRUST_PROXY);
 		const outage = findOutage(error);
 		const status = outage === "full" ? 507 : outage ? 503 : 500;
-		const path = pathBelow(c.req.path, basePath);
 		metrics.answers.inc({ status: "5xx", source: "own" });
 		note(c, status);
-		if (outage) return refuse(path, { status, reason: outage, again: OUTAGE_AGAIN_S });
+		if (outage) return c.get("refuse")({ status, reason: outage, again: OUTAGE_AGAIN_S });
+		const { requestId } = c.get("visitor");
 		school.log.error("The street failed", { requestId, path: openPath(c.req.path, basePath), error });
-		return refuse(path, { status, reason: "failed", id: requestId });
+		return c.get("refuse")({ status, reason: "failed", id: requestId });
 	});
 	return app;
 
@@ -86,6 +86,6 @@ function mountVisitorDoors(app: StreetApp, { school: { environment }, office }: 
 	});
 	app.get("/media/:file", async (c) => {
 		const answer = await answerPicture(office.store, c.req.param("file"));
-		return answer ?? refuse(pathBelow(c.req.path, basePath), { status: 404, reason: "unknown" });
+		return answer ?? c.get("refuse")({ status: 404, reason: "unknown" });
 	});
 }

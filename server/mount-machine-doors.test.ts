@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { createSettableClock } from "../app/platform/clock.fixture.ts";
 import { createLog } from "../app/platform/log.server.ts";
 import { mountMachineDoors } from "./mount-machine-doors.ts";
-import type { StreetApp, StreetParts } from "./street-parts.ts";
+import type { StreetApp } from "./street/street-app.ts";
+import type { StreetParts } from "./street-parts.ts";
 import { createMetrics } from "./watch/metrics.ts";
 
 test("reports of the content policy are all counted, and the log hears of one a minute", async () => {

@@ -1,14 +1,12 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { WEBHOOKS } from "../app/features/checkout/checkout-addresses.ts";
 import { createRateLimit } from "../app/platform/rate-limit.server.ts";
-import { pathBelow } from "./addresses/split-address.ts";
 import { LATEST_BUILD } from "./pages/builds.ts";
 import { writePage } from "./pages/write-page.ts";
 import { readPolicyReport } from "./street/read-policy-report.ts";
-import { refuse } from "./street/refuse.ts";
+import type { StreetApp } from "./street/street-app.ts";
 import { takeWebhook } from "./street/take-webhook.ts";
-import { readVisitor } from "./street/visitor.ts";
-import type { StreetApp, StreetParts } from "./street-parts.ts";
+import type { StreetParts } from "./street-parts.ts";
 
 /** Browsers report in crowds, and anybody can: the log hears of it so often, the figures of every one. */
 const POLICY_WARNING_MS = 60_000;
@@ -16,7 +14,6 @@ const POLICY_WARNING_MS = 60_000;
 /** Addresses that programs ask for: health, figures, banks, browsers that report or look for a newer build. */
 export function mountMachineDoors(app: StreetApp, parts: StreetParts): void {
 	const { school, cache, metrics } = parts;
-	const { BASE_PATH, TRUST_PROXY } = school.environment;
 	const policyWarnings = createRateLimit({ tries: 1, windowMs: POLICY_WARNING_MS, clock: school.clock });
 
 	app.get("/healthz", (c) => c.json({ ok: true }, 200, { "Cache-Control": "no-store" }));
@@ -25,29 +22,26 @@ export function mountMachineDoors(app: StreetApp, parts: StreetParts): void {
 		return c.json({ ok: ready }, ready ? 200 : 503, { "Cache-Control": "no-store" });
 	});
 	app.get("/metrics", async (c) => {
-		const { ip } = readVisitor(c.env.incoming, TRUST_PROXY);
-		if (!isInside(ip)) return c.notFound();
+		if (!isInside(c.get("visitor").ip)) return c.notFound();
 		return c.body(await metrics.registry.metrics(), 200, { "Content-Type": metrics.registry.contentType });
 	});
 	app.post("/csp-report", async (c) => {
 		metrics.policyReports.inc();
 		if (await policyWarnings.take("all")) {
-			const report = await readPolicyReport(c.env.incoming, BASE_PATH);
+			const report = await readPolicyReport(c.env.incoming, school.environment.BASE_PATH);
 			school.log.warn("A browser reported a violation of the content policy", report);
 		}
 		return c.body(null, 204);
 	});
 	app.post(`${WEBHOOKS}/:provider`, (c) => {
-		const visitor = readVisitor(c.env.incoming, TRUST_PROXY);
+		const { ip } = c.get("visitor");
 		const query = new URL(c.req.url).searchParams;
-		const strangers = school.limits.notificationsByAddress;
-		const webhook = { provider: c.req.param("provider"), request: c.env.incoming, query, visitor, strangers };
-		return takeWebhook(school.db, webhook, parts.bankDeps);
+		const webhook = { provider: c.req.param("provider"), request: c.env.incoming, query, ip };
+		return takeWebhook(school.db, webhook, { ...parts.bankDeps, strangers: school.limits.notificationsByAddress });
 	});
 	app.get("/builds/latest.json", (c) => c.json(LATEST_BUILD, 200, { "Cache-Control": "no-store" }));
 	app.get("/builds/meta/:file", async (c) => {
-		if (c.req.param("file") !== `${LATEST_BUILD.id}.json`)
-			return refuse(pathBelow(c.req.path, BASE_PATH), { status: 404, reason: "unknown" });
+		if (c.req.param("file") !== `${LATEST_BUILD.id}.json`) return c.get("refuse")({ status: 404, reason: "unknown" });
 		const meta = cache.find("builds/meta") ?? (await cache.fetch("builds/meta", parts.renderBuildMeta));
 		writePage(c.env.incoming, c.env.outgoing, meta);
 		return RESPONSE_ALREADY_SENT;

@@ -1,6 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import type { HttpBindings } from "@hono/node-server";
-import type { Context, Hono } from "hono";
 import type { BankDeps } from "../app/features/checkout/checkout-deps.ts";
 import type { School } from "../app/request-context.server.ts";
 import type { PageKey } from "./addresses/page-key.ts";
@@ -27,7 +25,3 @@ export type StreetParts = {
 	/** True once migrations are done and the database answers. */
 	readonly isReady: () => Promise<boolean>;
 };
-
-type Bindings = { Bindings: HttpBindings };
-export type StreetApp = Hono<Bindings>;
-export type StreetContext = Context<Bindings>;

@@ -2,14 +2,15 @@ import { getStaff } from "../../app/features/staff/get-staff.server.ts";
 import { ACCOUNTS_PATH } from "../../app/features/staff/open-staff-accounts.server.ts";
 import type { Staff } from "../../app/records/staff.ts";
 import { type HeardFailure, hearFailures } from "../../database/hear-failures.server.ts";
-import { readRequestUrl, readVisitor } from "../street/visitor.ts";
+import type { StreetContext } from "../street/street-app.ts";
+import { readRequestUrl } from "../street/visitor.ts";
 import { answerFailure, answerInvalid } from "./answer.ts";
 import type { OfficeParts } from "./office-parts.ts";
 import { noteRename, OWN_ACCOUNT, type OwnChange, readFactorCode, readOwnChange } from "./own-account.ts";
 import { storableJson } from "./read-json.ts";
-import { type Asked, refuseAsking, type StreetContext } from "./refuse-asking.ts";
+import { type Asked, refuseAsking } from "./refuse-asking.ts";
 import { revealOutage } from "./reveal-outage.ts";
-import { addressed } from "./with-address.ts";
+import { withAddress } from "./with-address.ts";
 
 /** Where the code of a second factor is proved. */
 const PROVING = new Set(["/two-factor/verify-totp", "/two-factor/verify-backup-code"]);
@@ -17,7 +18,7 @@ const PROVING = new Set(["/two-factor/verify-totp", "/two-factor/verify-backup-c
 /** `/api/auth/*`: signing in and out, passwords, sessions, the second factor. */
 export async function answerAccounts(c: StreetContext, parts: OfficeParts): Promise<Response> {
 	const { db, environment, log } = parts.school;
-	const visitor = readVisitor(c.env.incoming, environment.TRUST_PROXY);
+	const visitor = c.get("visitor");
 	const path = c.req.path.slice(environment.BASE_PATH.length - 1 + ACCOUNTS_PATH.length);
 	const heard: HeardFailure = {};
 	try {
@@ -33,7 +34,7 @@ async function askAccounts(c: StreetContext, parts: OfficeParts, asked: Asked): 
 	const refusal = await refuseAsking(c, parts, asked);
 	if (refusal) return refusal;
 	const { path } = asked;
-	const headers = addressed(c.req.raw.headers, asked.ip);
+	const headers = withAddress(c);
 	const body = c.req.method === "GET" ? undefined : storableJson(await c.req.text());
 	const forward: Forward = (json) => forwardToAccounts(c, parts, { headers, body: json });
 	if (body === undefined) return forward(undefined);

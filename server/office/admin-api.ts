@@ -1,7 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { getStaff } from "../../app/features/staff/get-staff.server.ts";
 import { hasNul } from "../addresses/split-address.ts";
-import { readVisitor } from "../street/visitor.ts";
 import { classOf, type Metrics } from "../watch/metrics.ts";
 import { answerData, answerFailure, answerRefusal } from "./answer.ts";
 import { mountBoard } from "./board-doors.ts";
@@ -23,10 +22,9 @@ const MOST_BYTES = 2 * 1024 * 1024;
 
 /** `/api/admin`: everything that the screens of staff ask, one pattern for all kinds of records. */
 export function createAdminApi(parts: OfficeParts, { answers }: Pick<Metrics, "answers">): Hono<OfficeBindings> {
-	const { environment, log } = parts.school;
+	const { log } = parts.school;
 	const api = new Hono<OfficeBindings>();
 	api.use(async (c, next) => {
-		c.set("visitor", readVisitor(c.env.incoming, environment.TRUST_PROXY));
 		await next();
 		answers.inc({ status: classOf(c.res.status), source: "office" });
 	});

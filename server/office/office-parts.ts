@@ -1,11 +1,11 @@
-import type { HttpBindings } from "@hono/node-server";
 import type { StaffAccounts } from "../../app/features/staff/open-staff-accounts.server.ts";
 import type { FileStore } from "../../app/platform/file-store.server.ts";
 import type { RateLimit } from "../../app/platform/rate-limit.server.ts";
 import type { Resource } from "../../app/records/resource.ts";
 import type { Staff } from "../../app/records/staff.ts";
-import type { School, Visitor } from "../../app/request-context.server.ts";
+import type { School } from "../../app/request-context.server.ts";
 import type { ResourceName } from "../../app/shared/staff-rights.ts";
+import type { StreetBindings } from "../street/street-app.ts";
 import type { BoardChannel } from "./board-news.ts";
 
 export type OfficeParts = {
@@ -23,6 +23,6 @@ export type OfficeParts = {
 
 /** What the doors of the API find in their context once somebody is known. */
 export type OfficeBindings = {
-	Bindings: HttpBindings;
-	Variables: { staff: Staff; visitor: Visitor; resource: Resource };
+	Bindings: StreetBindings["Bindings"];
+	Variables: StreetBindings["Variables"] & { staff: Staff; resource: Resource };
 };

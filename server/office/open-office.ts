@@ -1,6 +1,4 @@
 import { existsSync } from "node:fs";
-import type { HttpBindings } from "@hono/node-server";
-import type { Hono } from "hono";
 import { createStaffMessages } from "../../app/features/notifications/queueing/create-staff-messages.server.ts";
 import { getSiteSettings } from "../../app/features/settings/get-site-settings.server.ts";
 import { createFirstAdministrator } from "../../app/features/staff/create-first-administrator.server.ts";
@@ -20,8 +18,8 @@ import { splitAddress } from "../addresses/split-address.ts";
 import { announce } from "../announce.ts";
 import type { PageRenderer } from "../pages/render-pages.ts";
 import type { RenderedPage } from "../pages/stored-page.ts";
-import { refuse } from "../street/refuse.ts";
 import { loadStaticFiles, type StaticFiles } from "../street/static-files.ts";
+import type { StreetApp, StreetContext } from "../street/street-app.ts";
 import { classOf, type Metrics } from "../watch/metrics.ts";
 import { answerAccounts } from "./accounts-door.ts";
 import { createAdminApi } from "./admin-api.ts";
@@ -101,14 +99,11 @@ export async function openOffice({ school, resources, board, store, adminFolder 
 }
 
 /** Doors of the office on the street. */
-export function mountOffice(
-	app: Hono<{ Bindings: HttpBindings }>,
-	office: Office,
-	metrics: Pick<Metrics, "answers">,
-): void {
-	const openPage = async (path: string) => (await office.page()) ?? refuse(path, { status: 404, reason: "unknown" });
-	app.get("/admin", (c) => openPage(c.req.path));
-	app.get("/admin/", (c) => openPage(c.req.path));
+export function mountOffice(app: StreetApp, office: Office, metrics: Pick<Metrics, "answers">): void {
+	const openPage = async (c: StreetContext) =>
+		(await office.page()) ?? c.get("refuse")({ status: 404, reason: "unknown" });
+	app.get("/admin", openPage);
+	app.get("/admin/", openPage);
 	// Messages to managers name a record by an address that stays the same whatever the screens are made of.
 	app.get("/admin/:resource{requests|orders|invoices}/:id", (c) =>
 		c.redirect(

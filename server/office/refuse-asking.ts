@@ -1,7 +1,6 @@
-import type { HttpBindings } from "@hono/node-server";
-import type { Context } from "hono";
 import { addressKey } from "../../app/platform/rate-limit.server.ts";
 import { hasNul } from "../addresses/split-address.ts";
+import type { StreetContext } from "../street/street-app.ts";
 import { answerRefusal } from "./answer.ts";
 import { isForeignWriting } from "./is-foreign-writing.ts";
 import type { OfficeParts } from "./office-parts.ts";
@@ -36,9 +35,6 @@ const GUESSED = new Set([
 	"/two-factor/disable",
 	"/two-factor/generate-backup-codes",
 ]);
-
-/** A request of the street, of somebody who need not be signed in. */
-export type StreetContext = Context<{ Bindings: HttpBindings }>;
 
 /** What is asked of accounts, by the path below theirs, and from where. */
 export type Asked = { readonly path: string; readonly ip: string | undefined; readonly requestId: string };

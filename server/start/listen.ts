@@ -5,7 +5,7 @@ import type { PageCache } from "../pages/page-cache.ts";
 import { writePage } from "../pages/write-page.ts";
 import { assignRequestId } from "../street/assign-request-id.ts";
 import type { StaticFiles } from "../street/static-files.ts";
-import type { StreetApp } from "../street-parts.ts";
+import type { StreetApp } from "../street/street-app.ts";
 import type { Metrics } from "../watch/metrics.ts";
 import { boundBody, LONGEST_REQUEST_MS } from "./bound-body.ts";
 

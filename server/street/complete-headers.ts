@@ -1,7 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Next } from "hono";
 import { COMMON_HEADERS } from "../pages/security-headers.ts";
-import type { StreetContext } from "../street-parts.ts";
+import type { StreetContext } from "./street-app.ts";
 
 /** Gives every answer of the application the headers that are for all, where it has none of its own. Pages have theirs and are out already. */
 export async function completeHeaders(c: StreetContext, next: Next): Promise<void> {

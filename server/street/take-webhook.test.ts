@@ -91,10 +91,9 @@ const openLimit = () => createRateLimit({ tries: TRIES, windowMs: 60_000, clock:
 
 async function notify(provider: string, body: object, { ip = STRANGER, strangers = openLimit() } = {}) {
 	const request = Object.assign(Readable.from([Buffer.from(JSON.stringify(body))]), { headers: {} });
-	const visitor = { ip, agent: undefined, requestId: "r" };
 	const query = new URLSearchParams();
-	const webhook = { provider, request: request as unknown as IncomingMessage, query, visitor, strangers };
-	return (await takeWebhook(school.db, webhook, deps)).status;
+	const webhook = { provider, request: request as unknown as IncomingMessage, query, ip };
+	return (await takeWebhook(school.db, webhook, { ...deps, strangers })).status;
 }
 
 describe("a stranger's claim about a payment that nobody made here", () => {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import type { BankDeps } from "../../app/features/checkout/checkout-deps.ts";
-import { takeNotification } from "../../app/features/checkout/payment/take-notification.server.ts";
+import {
+	type NotificationDeps,
+	takeNotification,
+} from "../../app/features/checkout/payment/take-notification.server.ts";
 import { isProviderCode } from "../../app/features/payments/provider.ts";
-import { addressKey, type RateLimit } from "../../app/platform/rate-limit.server.ts";
-import type { Visitor } from "../../app/request-context.server.ts";
 import type { Database } from "../../database/open-database.server.ts";
 import { readBody } from "./read-body.ts";
 
@@ -14,31 +14,29 @@ type Webhook = {
 	readonly provider: string;
 	readonly request: IncomingMessage;
 	readonly query: URLSearchParams;
-	readonly visitor: Visitor;
-	/** For senders whom neither a signature nor a network of the bank tells from anybody else: each may cost a question to the bank. */
-	readonly strangers: RateLimit;
+	readonly ip: string | undefined;
 };
 
 /** Takes a notification of a bank byte for byte, as signatures are made over the bytes, and answers what the bank wants to hear. */
 export async function takeWebhook(
 	db: Database,
-	{ provider, request, query, visitor, strangers }: Webhook,
-	deps: BankDeps,
+	{ provider, request, query, ip }: Webhook,
+	deps: NotificationDeps,
 ): Promise<Response> {
 	if (!isProviderCode(provider)) return new Response(null, { status: 404 });
-	const unsigned = deps.banks.byCode.get(provider)?.unsigned;
-	if (unsigned && !unsigned.isFromBank(visitor.ip) && !(await strangers.take(addressKey(visitor.ip)))) {
-		return new Response(null, { status: 429, headers: { "Retry-After": "600" } });
-	}
 	const read = await readBody(request, MAX_WEBHOOK_BYTES);
 	if (!read.ok) return new Response(null, { status: read.status });
 	const headers = Object.fromEntries(
 		Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : value]),
 	);
-	const notification = { body: read.body, headers, query, ip: visitor.ip };
+	const notification = { body: read.body, headers, query, ip };
 	const reply = await takeNotification(db, { provider, notification }, deps);
 	return new Response(reply.body, {
 		status: reply.status,
-		headers: { "content-type": reply.contentType, "cache-control": "no-store" },
+		headers: {
+			"content-type": reply.contentType,
+			"cache-control": "no-store",
+			...(reply.retryAfter === undefined ? {} : { "retry-after": String(reply.retryAfter) }),
+		},
 	});
 }

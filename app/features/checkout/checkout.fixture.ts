@@ -8,15 +8,16 @@ import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { createSettableClock } from "../../platform/clock.fixture.ts";
 import { createLog } from "../../platform/log.server.ts";
+import { createRateLimit } from "../../platform/rate-limit.server.ts";
 import { MINUTE_MS } from "../../shared/durations.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
-import type { BankDeps } from "./checkout-deps.ts";
 import type { CheckoutStep } from "./ordering/checkout-steps.ts";
 import type { OrderRequest, PlacedOrder } from "./ordering/order-request.ts";
 import { placeOrder } from "./ordering/place-order.server.ts";
 import { applyPaymentReport } from "./payment/apply-payment-report.server.ts";
 import { createFakeBank, type FakeBank } from "./payment/fake-bank.fixture.ts";
 import { startPayment } from "./payment/start-payment.server.ts";
+import type { NotificationDeps } from "./payment/take-notification.server.ts";
 
 export const NOON = "2026-11-18T09:00:00Z";
 
@@ -35,8 +36,9 @@ export async function openCheckout(courses: readonly CourseFile[] = [buildCourse
 	const news: string[] = [];
 	const logged: string[] = [];
 	const control: { step: ((step: CheckoutStep) => void) | undefined } = { step: undefined };
-	const deps: BankDeps & { settings: typeof settings } = {
+	const deps: NotificationDeps & { settings: typeof settings } = {
 		clock,
+		strangers: createRateLimit({ tries: 1000, windowMs: MINUTE_MS, clock }),
 		settings,
 		log: createLog("warn", (line) => logged.push(line)),
 		messages: {

@@ -9,6 +9,7 @@ import { openEveryProvider, openProviders } from "../../../app/features/payments
 import type { ProviderCode } from "../../../app/features/payments/provider.ts";
 import { createSettableClock } from "../../../app/platform/clock.fixture.ts";
 import { createLog } from "../../../app/platform/log.server.ts";
+import { createRateLimit } from "../../../app/platform/rate-limit.server.ts";
 import { MINUTE_MS } from "../../../app/shared/durations.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 import { openEmbeddedDatabase, openServerDatabase } from "../../../database/open-database.server.ts";
@@ -61,6 +62,7 @@ async function forward(minutes: number): Promise<void> {
 }
 
 function listen(database: Database): Promise<Server> {
+	const strangers = createRateLimit({ tries: 1000, windowMs: MINUTE_MS, clock });
 	const server = createServer(async (request, response) => {
 		const chunks: Buffer[] = [];
 		for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -68,7 +70,7 @@ function listen(database: Database): Promise<Server> {
 		const provider = (request.url ?? "").slice(1).split("?")[0] as ProviderCode;
 		const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
 		const notification = { body: Buffer.concat(chunks), headers, query: new URLSearchParams(), ip: "127.0.0.1" };
-		const reply = await takeNotification(database, { provider, notification }, deps);
+		const reply = await takeNotification(database, { provider, notification }, { ...deps, strangers });
 		response.writeHead(reply.status, { "content-type": reply.contentType }).end(reply.body);
 	});
 	return new Promise((resolve) => server.listen(order.port, "127.0.0.1", () => resolve(server)));

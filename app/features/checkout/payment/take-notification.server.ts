@@ -1,4 +1,5 @@
 import type { Database } from "../../../../database/open-database.server.ts";
+import { addressKey, type RateLimit } from "../../../platform/rate-limit.server.ts";
 import { refuseNotification } from "../../payments/bank-failure.ts";
 import { isKeepable } from "../../payments/is-keepable.ts";
 import type { Notification, PaymentProvider, ProviderCode, ReadNotification } from "../../payments/provider.ts";
@@ -7,24 +8,38 @@ import { applyPaymentReport } from "./apply-payment-report.server.ts";
 import { isClaimKnown } from "./is-claim-known.server.ts";
 
 /** What the bank is answered, byte for byte. */
-export type NotificationReply = { readonly status: number; readonly body: string; readonly contentType: string };
+export type NotificationReply = {
+	readonly status: number;
+	readonly body: string;
+	readonly contentType: string;
+	/** Seconds after which it is worth another try, where it was one too many. */
+	readonly retryAfter?: number;
+};
+
+export type NotificationDeps = BankDeps & {
+	/** By address, for senders whom neither a signature nor a network of the bank tells from anybody else: each may cost a question to the bank. */
+	readonly strangers: RateLimit;
+};
 
 const PLAIN = "text/plain; charset=utf-8";
+const STRANGER_PAUSE_S = 600;
 
 /**
  * Takes a notification of a bank: only what the bank's adapter believes is looked at, and everything that was not believed is
  * logged. A believed one that speaks of another amount than ours is answered 409: nothing is changed and the bank will say it again.
- * The same holds for 404, where the payment is none of ours.
+ * The same holds for 404, where the payment is none of ours, and for 429, where a stranger sends too many.
  */
 export async function takeNotification(
 	db: Database,
 	{ provider, notification }: { provider: ProviderCode; notification: Notification },
-	deps: BankDeps,
+	deps: NotificationDeps,
 ): Promise<NotificationReply> {
 	const bank = deps.banks.byCode.get(provider);
 	if (!bank) return { status: 404, body: "", contentType: PLAIN };
-	if (!(await isWorthAsking(db, { bank, notification }))) {
-		deps.log.warn("A notification was not taken", { provider, code: "unknown", reason: "no such payment here" });
+	const refusal = await refuseStranger(db, { bank, notification }, deps);
+	if (refusal === "tooMany") return { status: 429, body: "", contentType: PLAIN, retryAfter: STRANGER_PAUSE_S };
+	if (refusal) {
+		deps.log.warn("A notification was not taken", { provider, code: refusal, reason: "no such payment here" });
 		return { status: 404, body: "", contentType: PLAIN };
 	}
 	const read = refuseUnkeepable(await bank.readNotification(notification));
@@ -55,10 +70,18 @@ function refuseUnkeepable(read: ReadNotification): ReadNotification {
 
 type Received = { readonly bank: PaymentProvider; readonly notification: Notification };
 
-/** A bank limits our questions: where it must be asked whether a notification is true, a stranger's has to be about a payment of ours. */
-async function isWorthAsking(db: Database, { bank, notification }: Received): Promise<boolean> {
+/**
+ * A bank limits our questions: where it must be asked whether a notification is true, a stranger's has to be about a payment of ours
+ * and not one too many.
+ */
+async function refuseStranger(
+	db: Database,
+	{ bank, notification }: Received,
+	{ strangers }: Pick<NotificationDeps, "strangers">,
+): Promise<"tooMany" | "unknown" | undefined> {
 	const { unsigned } = bank;
-	if (!unsigned || unsigned.isFromBank(notification.ip)) return true;
+	if (!unsigned || unsigned.isFromBank(notification.ip)) return undefined;
+	if (!(await strangers.take(addressKey(notification.ip)))) return "tooMany";
 	const claim = unsigned.readClaim(notification);
-	return !claim || isClaimKnown(db, { provider: bank.code, claim });
+	return claim && !(await isClaimKnown(db, { provider: bank.code, claim })) ? "unknown" : undefined;
 }

@@ -1,0 +1,27 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Context, Hono, MiddlewareHandler } from "hono";
+import type { Environment } from "../../app/platform/environment.server.ts";
+import type { Visitor } from "../../app/request-context.server.ts";
+import { pathBelow } from "../addresses/split-address.ts";
+import { type HttpRefusal, refuse } from "./refuse.ts";
+import { readVisitor } from "./visitor.ts";
+
+/** What every handler finds in its context: the request of the server, who asks, and how to refuse in the language of the address. */
+export type StreetBindings = {
+	Bindings: HttpBindings;
+	Variables: { readonly visitor: Visitor; readonly refuse: (refusal: HttpRefusal) => Response };
+};
+export type StreetApp = Hono<StreetBindings>;
+export type StreetContext = Context<StreetBindings>;
+
+/** The first middleware: sets the variables of {@link StreetBindings}. */
+export function setVisitor({
+	BASE_PATH,
+	TRUST_PROXY,
+}: Pick<Environment, "BASE_PATH" | "TRUST_PROXY">): MiddlewareHandler<StreetBindings> {
+	return async (c, next) => {
+		c.set("visitor", readVisitor(c.env.incoming, TRUST_PROXY));
+		c.set("refuse", (refusal) => refuse(pathBelow(c.req.path, BASE_PATH), refusal));
+		await next();
+	};
+}
