@@ -164,8 +164,8 @@ export const FOREIGN_WRITES: Readonly<Record<string, ForeignWrite>> = {
 		why: "A renamed promo code is renamed in the setting that names it; the room of settings does not know what its values mean.",
 	},
 	"app/features/checkout/ledger/": {
-		tables: ["seatHold", "start"],
-		why: "Places change with the money that pays for them, and a place held for a request becomes that of its order: one ledger, one order of locks.",
+		tables: ["seatHold"],
+		why: "A place that is held for a request becomes that of its order and goes back to it, with the money and under the locks of the ledger.",
 	},
 	"app/features/requests/board/move-rows.server.ts": {
 		tables: ["courseOrder", "webinarRegistration"],

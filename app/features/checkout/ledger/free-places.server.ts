@@ -1,8 +1,9 @@
 import type { Transaction } from "kysely";
 import { tellContent } from "../../../../database/tell-content.server.ts";
 import type { Schema } from "../../../../database/types.ts";
+import { countSeat } from "../../catalog/count-seat.server.ts";
 import { lockLines } from "./lock-starts.server.ts";
-import { countSeat, setPlace } from "./seats.server.ts";
+import { setPlace } from "./seats.server.ts";
 
 /** Gives the places of an order back that has been refunded. */
 export async function freePlaces(db: Transaction<Schema>, orderId: string): Promise<void> {

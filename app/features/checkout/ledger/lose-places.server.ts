@@ -1,8 +1,9 @@
 import type { Transaction } from "kysely";
 import { tellContent } from "../../../../database/tell-content.server.ts";
 import type { Schema } from "../../../../database/types.ts";
+import { countSeat } from "../../catalog/count-seat.server.ts";
 import { lockLines } from "./lock-starts.server.ts";
-import { cancelledStarts, countSeat, setPlace, useHold } from "./seats.server.ts";
+import { cancelledStarts, setPlace, useHold } from "./seats.server.ts";
 
 /**
  * Ends the places that an order has in groups that were cancelled before they began: who was in one that had begun has had its lessons.

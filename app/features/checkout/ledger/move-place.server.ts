@@ -3,10 +3,11 @@ import { isHeldNow } from "../../../../database/is-held-now.server.ts";
 import type { LinePlace } from "../../../../database/order-types.ts";
 import { tellContent } from "../../../../database/tell-content.server.ts";
 import type { Schema } from "../../../../database/types.ts";
+import { countSeat } from "../../catalog/count-seat.server.ts";
 import { isIn, PAID_STATES } from "../rules/order-state.ts";
 import { holdSeat } from "./hold-places.server.ts";
 import type { OrderRow } from "./lock-order.server.ts";
-import { countSeat, hasFreeSeat, setPlace, useHold } from "./seats.server.ts";
+import { hasFreeSeat, setPlace, useHold } from "./seats.server.ts";
 
 type PlacedLine = {
 	readonly id: string;

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { isHeldNow } from "../../../../database/is-held-now.server.ts";
 import type { LinePlace } from "../../../../database/order-types.ts";
 import type { Schema } from "../../../../database/types.ts";
@@ -25,13 +25,6 @@ export async function hasFreeSeat(db: Transaction<Schema>, startId: string, now:
 		.select(freeSeats(now).as("free"))
 		.executeTakeFirst();
 	return start !== undefined && start.free > 0;
-}
-
-/** Counts a taken place more, or one less. False when the group has no seat to count: staff may have made it smaller. */
-export async function countSeat(db: Transaction<Schema>, startId: string, change: 1 | -1): Promise<boolean> {
-	const { rows } = await sql`update start set seats_taken = seats_taken + ${change}::int
-		where id = ${startId}::uuid and seats_taken + ${change}::int between 0 and seats_total returning id`.execute(db);
-	return rows.length > 0;
 }
 
 /** Writes what has become of the place of a line. */

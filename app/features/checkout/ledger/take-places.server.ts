@@ -1,8 +1,9 @@
 import type { Transaction } from "kysely";
 import { tellContent } from "../../../../database/tell-content.server.ts";
 import type { Schema } from "../../../../database/types.ts";
+import { countSeat } from "../../catalog/count-seat.server.ts";
 import { lockLines } from "./lock-starts.server.ts";
-import { cancelledStarts, countSeat, hasFreeSeat, setPlace, useHold } from "./seats.server.ts";
+import { cancelledStarts, hasFreeSeat, setPlace, useHold } from "./seats.server.ts";
 
 /**
  * Makes places of a paid order its own. A place that was given back in the meantime is taken again if the group has one left; a group
