@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../tests/fixtures/draw-in-russian.tsx";
 import type { Messenger } from "../../../shared/messengers.ts";
 import { money } from "../../../shared/money.ts";
+import english from "../../../words.en.ts";
 import type { MyConsent } from "../../requests/consents/get-my-consents.server.ts";
 import type { MyData } from "../../requests/pages/get-my-data.server.ts";
 import { MyDataPage, type MyDataPageProps } from "./my-data-page.tsx";
@@ -103,6 +104,11 @@ test("a saved discount, a held place and the word of a parent are told where the
 	const open = factsOf(draw({ ...MY, discount: { ...discount, until: null } }));
 	expect(open).toContain("Скидка: 25 %, экономия 10 000 ₽, без срока");
 	expect(factsOf(draw(MY)).join()).not.toMatch(/Скидка|Место|Подтверждение/);
+});
+
+test("in English a course that takes nobody is not said to be on pause: it may never have opened", () => {
+	const { coursePaused, discountPaused } = english.requests.my;
+	expect([coursePaused, discountPaused].join()).not.toMatch(/pause/);
 });
 
 test("what was asked for, answered and recorded with the request is told, and nothing that is not kept", () => {
