@@ -91,6 +91,12 @@ describe("both languages", () => {
 		expect(mixed.filter((text) => /[а-яё]/i.test(text))).toEqual([]);
 	});
 
+	test("in English people leave an application, as in the forms; documents that were accepted stay as they are", () => {
+		const documents = new Set([...legal, ...earlier].flatMap(({ name }) => [name, `earlier ${name}`]));
+		const texts = writtenIn("en").flatMap((file) => (documents.has(file.name) ? [] : file.texts));
+		expect(texts.filter((text) => /leave\s(a|your)\srequest|request\swith\sa\schosen\sgroup/i.test(text))).toEqual([]);
+	});
+
 	test.each(LOCALES)("every figure that a text quotes in %s is known", (locale) => {
 		const facts = factsOf(settings, locale);
 		const texts = writtenIn(locale).flatMap((file) => file.texts);
