@@ -1,6 +1,7 @@
 import type { Database } from "../../database/open-database.server.ts";
+import { fail, type Result, succeed } from "../shared/result.ts";
 import { diffDocuments } from "./diff-documents.ts";
-import type { Kept, OfficeDeps, Outcome, Resource } from "./resource.ts";
+import type { Kept, OfficeDeps, Resource } from "./resource.ts";
 import { completeAudit, dropAudit, writeAudit } from "./write-audit.server.ts";
 
 type Act = {
@@ -19,12 +20,12 @@ export async function actOnRecord(
 	db: Database,
 	{ resource, id, action, input }: Act,
 	deps: OfficeDeps,
-): Promise<Outcome<(object & Partial<Kept>) | undefined>> {
+): Promise<Result<(object & Partial<Kept>) | undefined>> {
 	const rule = resource.actions?.[action];
-	if (!rule) return { ok: false, code: "notFound" };
+	if (!rule) return fail("notFound");
 	const [before] = await resource.read(db, [id]);
-	if (!before) return { ok: false, code: "notFound" };
-	if (resource.isOwn && !resource.isOwn(before, deps.staff)) return { ok: false, code: "forbidden" };
+	if (!before) return fail("notFound");
+	if (resource.isOwn && !resource.isOwn(before, deps.staff)) return fail("forbidden");
 	const line = await writeAudit(db, { action, resource: resource.name, recordId: id, changes: [] }, deps);
 	const done = await rule.run(db, { id, input, staff: deps.staff, now: deps.now });
 	if (!done.ok) {
@@ -33,5 +34,5 @@ export async function actOnRecord(
 	}
 	const [after] = await resource.read(db, [id]);
 	await completeAudit(db, line, diffDocuments(before, after, resource.privateFields));
-	return { ok: true, value: done.value ?? after };
+	return succeed(done.value ?? after);
 }

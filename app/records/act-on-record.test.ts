@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import type { Database, OpenDatabase } from "../../database/open-database.server.ts";
 import { openTestDatabase } from "../../tests/fixtures/test-database.ts";
+import { fail, succeed } from "../shared/result.ts";
 import { actOnRecord } from "./act-on-record.server.ts";
-import { type Action, type OfficeDeps, ok, type Resource, refuse } from "./resource.ts";
+import type { Action, OfficeDeps, Resource } from "./resource.ts";
 import type { Staff } from "./staff.ts";
 
 let school: OpenDatabase;
@@ -45,7 +46,7 @@ test("a deed has its line before it begins, and what it changed after", async ()
 	const seen: unknown[] = [];
 	await act(async () => {
 		seen.push(...(await lines()));
-		return ok;
+		return succeed();
 	});
 	const line = { staffName: "Анна", action: "refund", recordId: "7" };
 	expect(seen).toEqual([{ ...line, changes: [] }]);
@@ -61,6 +62,6 @@ test("the line of a deed that broke off stays", async () => {
 });
 
 test("a deed that was refused leaves none", async () => {
-	expect(await act(async () => refuse("tooLate"))).toMatchObject({ code: "tooLate" });
+	expect(await act(async () => fail("tooLate"))).toMatchObject({ code: "tooLate" });
 	expect(await lines()).toEqual([]);
 });

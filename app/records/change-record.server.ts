@@ -3,10 +3,11 @@ import type { Database } from "../../database/open-database.server.ts";
 import { tellContent } from "../../database/tell-content.server.ts";
 import { type GiveUp, inTransactionOr } from "../../database/transaction.server.ts";
 import type { Schema } from "../../database/types.ts";
+import { fail, type Refusal, type Result, succeed } from "../shared/result.ts";
 import { diffDocuments } from "./diff-documents.ts";
 import { type Creation, findCreated } from "./find-created.server.ts";
 import { keepRevision } from "./keep-revision.server.ts";
-import type { Kept, OfficeDeps, Outcome, Refusal, Resource } from "./resource.ts";
+import type { Kept, OfficeDeps, Resource } from "./resource.ts";
 import { writeAudit } from "./write-audit.server.ts";
 
 type Change = {
@@ -19,10 +20,10 @@ type Change = {
 	/** What a new record is known by when its form comes twice. */
 	readonly creation?: Creation | undefined;
 	/** Writes, and gives the id of the record; undefined when it is gone. */
-	readonly write: (transaction: Transaction<Schema>) => Promise<Outcome<string | undefined>>;
+	readonly write: (transaction: Transaction<Schema>) => Promise<Result<string | undefined>>;
 };
 
-export type Changed = Outcome<(object & Kept) | undefined>;
+export type Changed = Result<(object & Kept) | undefined>;
 /** The record as it is now, for whoever edited an older version. */
 export type Conflict = { readonly ok: false; readonly code: "conflict"; readonly current: object & Kept };
 
@@ -45,14 +46,14 @@ async function changeInside(
 	const created = change.creation && (await findCreated(transaction, { resource, creation: change.creation }, deps));
 	if (created) return created;
 	const current = id === undefined ? undefined : await resource.lock(transaction, id);
-	if (id !== undefined && current === undefined) return { ok: false, code: "notFound" };
+	if (id !== undefined && current === undefined) return fail("notFound");
 	const [before] = id === undefined ? [] : await resource.read(transaction, [id]);
-	if (before && resource.isOwn && !resource.isOwn(before, deps.staff)) return { ok: false, code: "forbidden" };
+	if (before && resource.isOwn && !resource.isOwn(before, deps.staff)) return fail("forbidden");
 	if (before && version !== current) return { ok: false, code: "conflict", current: before };
 	const written = await change.write(transaction);
 	if (!written.ok) return giveUp(written);
 	const [after] = written.value === undefined ? [] : await resource.read(transaction, [written.value]);
-	if (after && resource.isOwn && !resource.isOwn(after, deps.staff)) return giveUp({ ok: false, code: "forbidden" });
+	if (after && resource.isOwn && !resource.isOwn(after, deps.staff)) return giveUp(fail("forbidden"));
 	const recordId = after?.id ?? before?.id ?? "";
 	const changes = diffDocuments(before, after, resource.privateFields);
 	if (changes.length > 0) {
@@ -69,5 +70,5 @@ async function changeInside(
 			);
 	}
 	if (resource.isContent) await tellContent(transaction, resource.name);
-	return { ok: true, value: after };
+	return succeed(after);
 }

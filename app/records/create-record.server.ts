@@ -1,4 +1,5 @@
 import type { Database } from "../../database/open-database.server.ts";
+import { fail } from "../shared/result.ts";
 import { type Changed, type Conflict, changeRecord } from "./change-record.server.ts";
 import { nameCreation } from "./find-created.server.ts";
 import type { OfficeDeps, Resource } from "./resource.ts";
@@ -17,7 +18,7 @@ export async function createRecord(
 	deps: OfficeDeps,
 ): Promise<Changed | Conflict> {
 	const { create } = resource;
-	if (!create) return { ok: false, code: "notFound" };
+	if (!create) return fail("notFound");
 	return changeRecord(
 		db,
 		{

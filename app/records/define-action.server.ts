@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Database } from "../../database/open-database.server.ts";
-import { type Acting, type Action, type Outcome, refuse } from "./resource.ts";
+import { fail, type Result, succeed } from "../shared/result.ts";
+import type { Acting, Action } from "./resource.ts";
 
 const NOTHING = z.object({});
 
@@ -12,7 +13,7 @@ type ActionRule<Input extends object> = {
 	/** The fields that refusals are about, by their codes; others are about the record. */
 	readonly fields?: Readonly<Record<string, string>>;
 	/** The verb of a room. An object that it gives is what the screen hears, else that is the record as it is now. */
-	readonly run: (db: Database, act: Act<Input>) => Promise<Outcome<unknown>>;
+	readonly run: (db: Database, act: Act<Input>) => Promise<Result<unknown>>;
 };
 
 /** An action of a resource around a verb of its room. */
@@ -21,9 +22,9 @@ export function defineAction<Input extends object = object>({ schema, fields = {
 		schema: schema ?? NOTHING,
 		async run(db, act: Act<Input>) {
 			const done = await run(db, act);
-			if (!done.ok) return refuse(done.code, done.field ?? fields[done.code]);
+			if (!done.ok) return fail(done.code, done.field ?? fields[done.code]);
 			const { value } = done;
-			return { ok: true, value: typeof value === "object" && value ? value : undefined };
+			return succeed(typeof value === "object" && value ? value : undefined);
 		},
 	};
 }

@@ -3,7 +3,6 @@ import { z } from "zod";
 import type { Database } from "../../database/open-database.server.ts";
 import { fail, succeed } from "../shared/result.ts";
 import { defineAction } from "./define-action.server.ts";
-import { refuse } from "./resource.ts";
 import type { Staff } from "./staff.ts";
 
 const act = { id: "1", input: {}, staff: {} as Staff, now: new Date(0) };
@@ -19,10 +18,10 @@ test("an action gives the object that its verb gives; a word of a verb is not fo
 test("a refusal is about the field of its code, unless the verb names one", async () => {
 	const fields = { tooLarge: "amount" };
 	const refusing = (code: string) => defineAction({ fields, run: async () => fail(code) }).run(db, act);
-	expect(await refusing("tooLarge")).toEqual(refuse("tooLarge", "amount"));
-	expect(await refusing("closed")).toEqual(refuse("closed"));
-	const naming = defineAction({ fields, run: async () => refuse("tooLarge", "costs") });
-	expect(await naming.run(db, act)).toEqual(refuse("tooLarge", "costs"));
+	expect(await refusing("tooLarge")).toEqual(fail("tooLarge", "amount"));
+	expect(await refusing("closed")).toEqual(fail("closed"));
+	const naming = defineAction({ fields, run: async () => fail("tooLarge", "costs") });
+	expect(await naming.run(db, act)).toEqual(fail("tooLarge", "costs"));
 });
 
 test("an action without a schema takes nothing", () => {

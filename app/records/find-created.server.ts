@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
 import { LOCKS, lockName } from "../../database/lock-name.server.ts";
 import type { Schema } from "../../database/types.ts";
-import { type Kept, type OfficeDeps, type Outcome, type Resource, refuse } from "./resource.ts";
+import { fail, type Result, succeed } from "../shared/result.ts";
+import type { Kept, OfficeDeps, Resource } from "./resource.ts";
 
 export type Creation = {
 	/** Made with the form, a new one for each. */
@@ -25,7 +26,7 @@ export async function findCreated(
 	transaction: Transaction<Schema>,
 	{ resource, creation: { key, hash } }: Sought,
 	{ staff }: OfficeDeps,
-): Promise<Outcome<(object & Kept) | undefined> | undefined> {
+): Promise<Result<(object & Kept) | undefined> | undefined> {
 	await lockName(transaction, LOCKS.creation, key);
 	const line = await transaction
 		.selectFrom("auditEntry")
@@ -34,7 +35,7 @@ export async function findCreated(
 		.select(["resource", "recordId", "creationHash"])
 		.executeTakeFirst();
 	if (!line) return undefined;
-	if (line.resource !== resource.name || line.creationHash !== hash) return refuse("createdAlready");
+	if (line.resource !== resource.name || line.creationHash !== hash) return fail("createdAlready");
 	const [record] = await resource.read(transaction, [line.recordId]);
-	return record ? { ok: true, value: record } : refuse("notFound");
+	return record ? succeed(record) : fail("notFound");
 }

@@ -1,19 +1,19 @@
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../database/types.ts";
-import { type Outcome, ok, refuse } from "./resource.ts";
+import { fail, type Result, succeed } from "../shared/result.ts";
 
 /** Tables whose rows are named by a slug and hold their texts in both languages. */
 type NamedTable = "author" | "rubric" | "teacher" | "faq_group";
 type Named = { readonly slug: string; readonly text: object };
 
 /** Adds a row, unless another one has its slug. The outcome is its id. */
-export async function addNamed(db: Transaction<Schema>, table: NamedTable, input: Named): Promise<Outcome<string>> {
+export async function addNamed(db: Transaction<Schema>, table: NamedTable, input: Named): Promise<Result<string>> {
 	const row = { ...input, text: JSON.stringify(input.text) };
 	const names = Object.keys(row).map((name) => sql.ref(name));
 	const { rows } = await sql<{ id: string }>`
 		insert into ${sql.table(table)} (${sql.join(names)}) values (${sql.join(Object.values(row))})
 		on conflict (slug) do nothing returning id`.execute(db);
-	return rows[0] ? { ok: true, value: rows[0].id } : refuse("taken", "slug");
+	return rows[0] ? succeed(rows[0].id) : fail("taken", "slug");
 }
 
 type Change = { readonly id: string; readonly input: Named; readonly now: Date };
@@ -23,10 +23,10 @@ export async function writeNamed(
 	db: Transaction<Schema>,
 	table: NamedTable,
 	{ id, input, now }: Change,
-): Promise<Outcome<undefined>> {
+): Promise<Result<undefined>> {
 	const row = { ...input, text: JSON.stringify(input.text) };
 	const sets = Object.entries(row).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
 	await sql`update ${sql.table(table)} set ${sql.join(sets)}, version = version + 1, updated_at = ${now}
 		where id = ${id}`.execute(db);
-	return ok;
+	return succeed();
 }

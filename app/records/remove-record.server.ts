@@ -1,4 +1,5 @@
 import type { Database } from "../../database/open-database.server.ts";
+import { fail, succeed } from "../shared/result.ts";
 import { type Changed, type Conflict, changeRecord } from "./change-record.server.ts";
 import type { OfficeDeps, Resource } from "./resource.ts";
 
@@ -9,7 +10,7 @@ export async function removeRecord(
 	deps: OfficeDeps,
 ): Promise<Changed | Conflict> {
 	const { remove } = resource;
-	if (!remove) return { ok: false, code: "notFound" };
+	if (!remove) return fail("notFound");
 	return changeRecord(
 		db,
 		{
@@ -19,7 +20,7 @@ export async function removeRecord(
 			action: "remove",
 			async write(transaction) {
 				const done = await remove(transaction, id, deps);
-				return done.ok ? { ok: true, value: id } : done;
+				return done.ok ? succeed(id) : done;
 			},
 		},
 		deps,

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Database } from "../../database/open-database.server.ts";
 import type { Schema } from "../../database/types.ts";
 import type { Locale } from "../shared/localized.ts";
+import type { Result } from "../shared/result.ts";
 import type { ResourceName } from "../shared/staff-rights.ts";
 import type { Staff } from "./staff.ts";
 
@@ -13,13 +14,6 @@ import type { Staff } from "./staff.ts";
 
 /** What every record of the office has besides what its schema names. */
 export type Kept = { readonly id: string; readonly version: number };
-
-/**
- * A refusal of a rule: a code (a word of the screens) and the field that it is about, as a path (`texts.ru.slug`). What a code of a
- * field is about may follow it: `unknownFact:graduats`.
- */
-export type Refusal = { readonly ok: false; readonly code: string; readonly field?: string };
-export type Outcome<Value> = { readonly ok: true; readonly value: Value } | Refusal;
 
 /** Who acts, and when. */
 export type Acting = { readonly staff: Staff; readonly now: Date };
@@ -52,7 +46,7 @@ export type ListRule = {
 /** An action of one resource besides editing; `run` has transactions of its own, since it may speak with a bank. */
 export type Action<Input extends object = object> = {
 	readonly schema: z.ZodType<Input>;
-	run(db: Database, act: { readonly id: string; readonly input: Input } & Acting): Promise<Outcome<object | undefined>>;
+	run(db: Database, act: { readonly id: string; readonly input: Input } & Acting): Promise<Result<object | undefined>>;
 };
 
 /** How an unpublished record is shown on its real page: within a transaction that is rolled back. */
@@ -92,15 +86,15 @@ export type Resource<Document extends object = object, Shown extends object = Do
 	/** Locks the record until the end of the transaction and gives its version. */
 	readonly lock: (transaction: Transaction<Schema>, id: string) => Promise<number | undefined>;
 	/** Gives the id of the new record. */
-	create?(transaction: Transaction<Schema>, input: Document, acting: Acting): Promise<Outcome<string>>;
+	create?(transaction: Transaction<Schema>, input: Document, acting: Acting): Promise<Result<string>>;
 	/** Writes the document over the record and raises its version. */
 	update?(
 		transaction: Transaction<Schema>,
 		change: { readonly id: string; readonly input: Document },
 		acting: Acting,
-	): Promise<Outcome<undefined>>;
+	): Promise<Result<undefined>>;
 	/** Deletes the record, or archives it where others lean on it. */
-	remove?(transaction: Transaction<Schema>, id: string, acting: Acting): Promise<Outcome<undefined>>;
+	remove?(transaction: Transaction<Schema>, id: string, acting: Acting): Promise<Result<undefined>>;
 	readonly actions?: Readonly<Record<string, Action>>;
 	readonly preview?: Preview;
 	/** Whether this person may touch this very record; without it a right covers all records of the resource. */
@@ -115,9 +109,3 @@ export type OfficeDeps = {
 	readonly requestId: string | undefined;
 	readonly ip: string | undefined;
 };
-
-export const ok: { readonly ok: true; readonly value: undefined } = { ok: true, value: undefined };
-
-export function refuse(code: string, field?: string): Refusal {
-	return { ok: false, code, ...(field ? { field } : {}) };
-}

@@ -1,4 +1,5 @@
 import type { Database } from "../../database/open-database.server.ts";
+import { fail } from "../shared/result.ts";
 import type { Changed, Conflict } from "./change-record.server.ts";
 import { keepState } from "./keep-state.ts";
 import type { OfficeDeps, Resource } from "./resource.ts";
@@ -26,12 +27,12 @@ export async function restoreRecord(
 		.where("number", "=", number)
 		.select("document")
 		.executeTakeFirst();
-	if (!revision) return { ok: false, code: "notFound" };
+	if (!revision) return fail("notFound");
 	const [present] = await resource.read(db, [id]);
-	if (!present) return { ok: false, code: "notFound" };
+	if (!present) return fail("notFound");
 	const parsed = resource.schema.safeParse(keepState(revision.document, present, resource.dated));
 	// A revision of a time when the rules were others, or that lacks what the site shows, can be read, but not written.
-	if (!parsed.success) return { ok: false, code: "outdatedRevision" };
+	if (!parsed.success) return fail("outdatedRevision");
 	const input = (await resource.followRenames?.(db, parsed.data)) ?? parsed.data;
 	return updateRecord(db, { resource, id, version, input, action: "restore" }, deps);
 }

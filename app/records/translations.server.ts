@@ -2,8 +2,9 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../database/open-database.server.ts";
 import { isLocale, type Locale } from "../shared/localized.ts";
+import { fail, succeed } from "../shared/result.ts";
 import { defineAction } from "./define-action.server.ts";
-import { type Kept, type ListRule, type Resource, refuse } from "./resource.ts";
+import type { Kept, ListRule, Resource } from "./resource.ts";
 
 type TranslationDocument = {
 	readonly resource: string;
@@ -38,12 +39,12 @@ export function createTranslationResource(resources: readonly Translated[]): Res
 			confirm: defineAction({
 				async run(db, { id, now }) {
 					const [row] = await read(db, [id]);
-					if (row?.problem !== "outdated") return refuse("notOutdated");
+					if (row?.problem !== "outdated") return fail("notOutdated");
 					await sql`
 						insert into translation_check (resource, record_id, locale, checked_at)
 						values (${row.resource}, ${row.recordId}, ${row.locale}, ${now})
 						on conflict (resource, record_id, locale) do update set checked_at = excluded.checked_at`.execute(db);
-					return { ok: true, value: { id } };
+					return succeed({ id });
 				},
 			}),
 		},

@@ -1,4 +1,5 @@
 import type { Database } from "../../database/open-database.server.ts";
+import { fail, succeed } from "../shared/result.ts";
 import { type Changed, type Conflict, changeRecord } from "./change-record.server.ts";
 import type { OfficeDeps, Resource } from "./resource.ts";
 
@@ -18,7 +19,7 @@ export async function updateRecord(
 	deps: OfficeDeps,
 ): Promise<Changed | Conflict> {
 	const { update } = resource;
-	if (!update) return { ok: false, code: "notFound" };
+	if (!update) return fail("notFound");
 	return changeRecord(
 		db,
 		{
@@ -28,7 +29,7 @@ export async function updateRecord(
 			action,
 			async write(transaction) {
 				const done = await update(transaction, { id, input }, deps);
-				return done.ok ? { ok: true, value: id } : done;
+				return done.ok ? succeed(id) : done;
 			},
 		},
 		deps,

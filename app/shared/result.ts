@@ -1,12 +1,22 @@
-/** An expected outcome as a value: a failure carries a code, never a sentence. Exceptions are bugs. */
-export type Result<Value, Code extends string = string> =
-	| { readonly ok: true; readonly value: Value }
-	| { readonly ok: false; readonly code: Code };
+/**
+ * A refusal of a rule: a code, never a sentence, and in a form the field that it is about, as a path (`texts.ru.slug`). What a code of a
+ * field is about may follow it: `unknownFact:graduats`.
+ */
+export type Refusal<Code extends string = string> = {
+	readonly ok: false;
+	readonly code: Code;
+	readonly field?: string;
+};
 
-export function succeed<Value>(value: Value): { readonly ok: true; readonly value: Value } {
+/** An expected outcome as a value. Exceptions are bugs. */
+export type Result<Value, Code extends string = string> = { readonly ok: true; readonly value: Value } | Refusal<Code>;
+
+export function succeed(): { readonly ok: true; readonly value: undefined };
+export function succeed<Value>(value: Value): { readonly ok: true; readonly value: Value };
+export function succeed(value?: unknown): { readonly ok: true; readonly value: unknown } {
 	return { ok: true, value };
 }
 
-export function fail<Code extends string>(code: Code): { readonly ok: false; readonly code: Code } {
-	return { ok: false, code };
+export function fail<Code extends string>(code: Code, field?: string): Refusal<Code> {
+	return { ok: false, code, ...(field ? { field } : {}) };
 }

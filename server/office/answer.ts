@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod";
 import type { Log } from "../../app/platform/log.server.ts";
 import { findOutage, OUTAGE_AGAIN_S } from "../../app/platform/outage.server.ts";
-import { type Outcome, type Refusal, refuse } from "../../app/records/resource.ts";
+import { fail, type Refusal, type Result } from "../../app/shared/result.ts";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 const STATUSES: Readonly<Record<string, ContentfulStatusCode>> = {
@@ -29,7 +29,7 @@ type Refused = Refusal & { readonly current?: object };
 
 /** A refusal as a code that the screens put into words: of one field, of the request, or of a rule of the business (409). */
 export function answerRefusal(c: Context, refusal: Refused | string): Response {
-	const { code, field, current }: Refused = typeof refusal === "string" ? refuse(refusal) : refusal;
+	const { code, field, current }: Refused = typeof refusal === "string" ? fail(refusal) : refusal;
 	if (field) return c.json({ code: "invalid", errors: { [field]: code } }, 400, NO_STORE);
 	return c.json({ code, ...(current ? { data: current } : {}) }, STATUSES[code] ?? 409, NO_STORE);
 }
@@ -37,7 +37,7 @@ export function answerRefusal(c: Context, refusal: Refused | string): Response {
 /** What a verb gives as data, or its refusal. */
 export function answerOutcome(
 	c: Context,
-	outcome: Outcome<object | undefined>,
+	outcome: Result<object | undefined>,
 	status?: ContentfulStatusCode,
 ): Response {
 	return outcome.ok ? answerData(c, { data: outcome.value ?? {} }, status) : answerRefusal(c, outcome);

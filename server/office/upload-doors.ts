@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { addPicture } from "../../app/features/media/add-picture.server.ts";
 import { mediaSchema } from "../../app/features/media/office/media.server.ts";
-import { refuse } from "../../app/records/resource.ts";
+import { fail } from "../../app/shared/result.ts";
 import { answerData, answerInvalid, answerRefusal } from "./answer.ts";
 import { limitBody } from "./limit-body.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
@@ -24,7 +24,7 @@ export function mountUploads(api: Hono<OfficeBindings>, { school, resources, sto
 		const form = await c.req.formData().catch(() => undefined);
 		if (!form) return answerRefusal(c, "malformed");
 		const file = form.get("file");
-		if (!(file instanceof File) || file.size === 0) return answerRefusal(c, refuse("required", "file"));
+		if (!(file instanceof File) || file.size === 0) return answerRefusal(c, fail("required", "file"));
 		if (file.size > MOST_BYTES) return answerRefusal(c, "tooLarge");
 		const said = (name: string) => storable(String(form.get(name) ?? ""));
 		const alt = { ru: said("alt.ru"), en: said("alt.en") };

@@ -2,8 +2,9 @@ import type { Database } from "../../../database/open-database.server.ts";
 import type { MediaFile } from "../../../database/page-types.ts";
 import type { FileStore } from "../../platform/file-store.server.ts";
 import { changeRecord } from "../../records/change-record.server.ts";
-import { type Kept, type OfficeDeps, type Outcome, type Resource, refuse } from "../../records/resource.ts";
+import type { Kept, OfficeDeps, Resource } from "../../records/resource.ts";
 import type { Localized } from "../../shared/localized.ts";
+import { fail, type Result, succeed } from "../../shared/result.ts";
 import { type CutPicture, cutPicture } from "./cut-picture.server.ts";
 import { PICTURE_TYPES, pictureFile } from "./picture-file.ts";
 import { removeFiles } from "./remove-files.server.ts";
@@ -28,9 +29,9 @@ export async function addPicture(
 	db: Database,
 	{ bytes, title, alt }: NewPicture,
 	{ store, media, ...deps }: Deps,
-): Promise<Outcome<KeptPicture>> {
+): Promise<Result<KeptPicture>> {
 	const cut = await cutPicture(bytes);
-	if (!cut.ok) return { ok: false, code: cut.code, field: "file" };
+	if (!cut.ok) return fail(cut.code, "file");
 	const known = await findByName(db, cut.value.name, media);
 	if (known) return known;
 	// Files first: a row without its files would be a hole in a page.
@@ -52,7 +53,7 @@ export async function addPicture(
 					.onConflict((conflict) => conflict.column("name").doNothing())
 					.returning("id")
 					.executeTakeFirst();
-				return inserted ? { ok: true, value: inserted.id } : refuse(BROUGHT_MEANWHILE);
+				return inserted ? succeed(inserted.id) : fail(BROUGHT_MEANWHILE);
 			},
 		},
 		deps,
@@ -60,13 +61,13 @@ export async function addPicture(
 	const twin = !added.ok && added.code === BROUGHT_MEANWHILE ? await findByName(db, name, media) : undefined;
 	if (twin) return twin;
 	if (!added.ok) return added;
-	return added.value ? { ok: true, value: { picture: added.value, isKnown: false } } : refuse("notFound");
+	return added.value ? succeed({ picture: added.value, isKnown: false }) : fail("notFound");
 }
 
-async function findByName(db: Database, name: string, media: Resource): Promise<Outcome<KeptPicture> | undefined> {
+async function findByName(db: Database, name: string, media: Resource): Promise<Result<KeptPicture> | undefined> {
 	const row = await db.selectFrom("media").where("name", "=", name).select("id").executeTakeFirst();
 	const [picture] = row ? await media.read(db, [row.id]) : [];
-	return picture && { ok: true, value: { picture, isKnown: true } };
+	return picture && succeed({ picture, isKnown: true });
 }
 
 /** All of them or none: on a full disk those that did fit would fill what is left. */

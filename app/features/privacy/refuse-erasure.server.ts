@@ -33,6 +33,6 @@ export async function refuseErasure(
 			.where("id", "=", id)
 			.execute();
 		await messages.announceRefusal(transaction, id);
-		return succeed(undefined);
+		return succeed();
 	});
 }

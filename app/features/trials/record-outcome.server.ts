@@ -58,7 +58,7 @@ export async function recordOutcome(
 		if (lesson.status === "cancelled") return fail("cancelled");
 		if (lesson.startsAt > now) return fail("notYet");
 		await write(transaction, { request, lesson, record });
-		return succeed(undefined);
+		return succeed();
 	});
 }
 

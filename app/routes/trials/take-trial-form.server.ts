@@ -9,7 +9,7 @@ import { releaseSlot } from "../../features/trials/release-slot.server.ts";
 import { trialRules } from "../../features/trials/trial-rules.ts";
 import type { TrialRefused } from "../../features/trials/trial-view.ts";
 import { addressKey } from "../../platform/rate-limit.server.ts";
-import { fail, type Result } from "../../shared/result.ts";
+import { fail, type Result, succeed } from "../../shared/result.ts";
 import { type Door, openDoor, pageNotFound, withoutBase } from "../open-door.server.ts";
 import { readFormTexts } from "../read-form-texts.server.ts";
 
@@ -61,7 +61,7 @@ async function perform({ db, jobs, now, settings }: Door, { form, token }: Press
 		return bookSlot(db, { key: { token }, slotId, visitorZone: zone, email, by: "visitor", now }, deps);
 	}
 	await releaseSlot(db, { token });
-	return { ok: true, value: undefined };
+	return succeed();
 }
 
 /** The page keeps the zone and, while a time is being chosen, that a lesson is being moved. */

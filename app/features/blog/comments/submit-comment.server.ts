@@ -43,7 +43,7 @@ export async function submitComment(
 		if (!isShown) return fail("parentGone");
 		const commentId = await insertComment(transaction, submission, { postId: post.id, now });
 		if (commentId) await recordCommentConsents(transaction, submission, { commentId, now });
-		return succeed(undefined);
+		return succeed();
 	});
 }
 

@@ -4,7 +4,8 @@ import type { Schema } from "../../../../database/types.ts";
 import { isSlugTaken } from "../../../records/is-slug-taken.server.ts";
 import { addNamed, writeNamed } from "../../../records/named-rows.server.ts";
 import { renameSlug } from "../../../records/rename-slug.server.ts";
-import { type Kept, type Outcome, refuse } from "../../../records/resource.ts";
+import type { Kept } from "../../../records/resource.ts";
+import { fail, type Result } from "../../../shared/result.ts";
 
 /** Authors and rubrics: named rows with pages of their own, whose old addresses lead on. */
 type AddressedTable = "author" | "rubric";
@@ -26,8 +27,8 @@ export async function addAddressed(
 	db: Transaction<Schema>,
 	table: AddressedTable,
 	input: Addressed,
-): Promise<Outcome<string>> {
-	if (await isSlugTaken(db, table, input)) return refuse("taken", "slug");
+): Promise<Result<string>> {
+	if (await isSlugTaken(db, table, input)) return fail("taken", "slug");
 	return addNamed(db, table, input);
 }
 
@@ -37,8 +38,8 @@ export async function writeAddressed(
 	db: Transaction<Schema>,
 	table: AddressedTable,
 	{ id, input, now }: Change,
-): Promise<Outcome<undefined>> {
-	if (await isSlugTaken(db, table, { slug: input.slug, id })) return refuse("taken", "slug");
+): Promise<Result<undefined>> {
+	if (await isSlugTaken(db, table, { slug: input.slug, id })) return fail("taken", "slug");
 	const { rows } = await sql<{ slug: string }>`select slug from ${sql.table(table)} where id = ${id}`.execute(db);
 	await renameSlug(db, { kind: table, from: rows[0]?.slug ?? input.slug, to: input.slug });
 	return writeNamed(db, table, { id, input, now });

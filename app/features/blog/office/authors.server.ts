@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { localized, longText, requiredText, slugField, wholeNumber } from "../../../records/field-rules.ts";
 import type { ListRule, Resource } from "../../../records/resource.ts";
-import { ok, refuse } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
 import { inTextColumn } from "../../../records/translation.server.ts";
+import { fail, succeed } from "../../../shared/result.ts";
 import { artSizes } from "../../../ui/art/art-sizes.ts";
 import { addAddressed, readAddressed, writeAddressed } from "./addressed-rows.server.ts";
 
@@ -36,9 +36,9 @@ export function createAuthorResource(): Resource<AuthorDocument> {
 				.select("postId")
 				.limit(1)
 				.executeTakeFirst();
-			if (written) return refuse("inUse");
+			if (written) return fail("inUse");
 			await transaction.deleteFrom("author").where("id", "=", id).execute();
-			return ok;
+			return succeed();
 		},
 	};
 }

@@ -4,10 +4,11 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { defineAction } from "../../../records/define-action.server.ts";
 import { longText, optionalRowId } from "../../../records/field-rules.ts";
 import { byRowId } from "../../../records/list-filters.server.ts";
-import { type Kept, type ListRule, type Resource, refuse } from "../../../records/resource.ts";
+import type { Kept, ListRule, Resource } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
 import { COMMENT_STATUSES } from "../../../shared/comment-states.ts";
 import { isLocale } from "../../../shared/localized.ts";
+import { fail } from "../../../shared/result.ts";
 import { moderateComment } from "../comments/moderate-comment.server.ts";
 import { replyAsSchool } from "../comments/reply-as-school.server.ts";
 import type { ReplySender } from "../comments/reply-sender.ts";
@@ -39,7 +40,7 @@ export function createCommentResource({ replies }: { replies: ReplySender }): Re
 				schema: replySchema,
 				async run(db, { id, input, now }) {
 					const done = await replyAsSchool(db, { ...input, id }, { clock: { now: () => now }, replies });
-					return done.ok || done.code !== "unknownAuthor" ? done : refuse("unknown", "authorId");
+					return done.ok || done.code !== "unknownAuthor" ? done : fail("unknown", "authorId");
 				},
 			}),
 		},

@@ -1,10 +1,11 @@
 import { type SqlBool, sql } from "kysely";
 import { byRowId } from "../../../records/list-filters.server.ts";
-import { type ListRule, ok, type Resource, refuse } from "../../../records/resource.ts";
+import type { ListRule, Resource } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
 import { byStateNow, stateNow } from "../../../records/text-state.server.ts";
 import { inTextRows } from "../../../records/translation.server.ts";
 import { isLocale } from "../../../shared/localized.ts";
+import { fail, succeed } from "../../../shared/result.ts";
 import { postPath } from "../post-summary.ts";
 import { type PostDocument, postSchema } from "./post-document.ts";
 import { readPosts } from "./read-posts.server.ts";
@@ -30,9 +31,9 @@ export function createPostResource(): Resource<PostDocument> {
 				.limit(1)
 				.executeTakeFirst();
 			// Comments carry consents that must be kept: such a post is unpublished instead.
-			if (talk) return refuse("hasComments");
+			if (talk) return fail("hasComments");
 			await transaction.deleteFrom("post").where("id", "=", id).execute();
-			return ok;
+			return succeed();
 		},
 		preview: {
 			async path(db, id) {

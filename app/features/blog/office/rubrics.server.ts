@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import { localized, requiredText, slugField, wholeNumber } from "../../../records/field-rules.ts";
-import { type ListRule, ok, type Resource, refuse } from "../../../records/resource.ts";
+import type { ListRule, Resource } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
 import { inTextColumn } from "../../../records/translation.server.ts";
+import { fail, succeed } from "../../../shared/result.ts";
 import { addAddressed, readAddressed, writeAddressed } from "./addressed-rows.server.ts";
 
 const rubricSchema = z.object({
@@ -33,9 +34,9 @@ export function createRubricResource(): Resource<RubricDocument> {
 				.select("id")
 				.limit(1)
 				.executeTakeFirst();
-			if (filed) return refuse("inUse");
+			if (filed) return fail("inUse");
 			await transaction.deleteFrom("rubric").where("id", "=", id).execute();
-			return ok;
+			return succeed();
 		},
 	};
 }

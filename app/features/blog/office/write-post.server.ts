@@ -3,15 +3,16 @@ import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { isSlugTaken } from "../../../records/is-slug-taken.server.ts";
 import { renameSlug } from "../../../records/rename-slug.server.ts";
-import { type Acting, type Outcome, ok, type Refusal, refuse } from "../../../records/resource.ts";
+import type { Acting } from "../../../records/resource.ts";
 import { settleState } from "../../../records/text-state.ts";
 import { LOCALES, type Locale } from "../../../shared/localized.ts";
+import { fail, type Refusal, type Result, succeed } from "../../../shared/result.ts";
 import { savePostText } from "../save-post-text.server.ts";
 import type { PostDocument, PostTextDocument } from "./post-document.ts";
 
 type Db = Transaction<Schema>;
 
-export async function createPost(db: Db, input: PostDocument, acting: Acting): Promise<Outcome<string>> {
+export async function createPost(db: Db, input: PostDocument, acting: Acting): Promise<Result<string>> {
 	const refusal = await checkPost(db, input);
 	if (refusal) return refusal;
 	const { id } = await db
@@ -21,13 +22,13 @@ export async function createPost(db: Db, input: PostDocument, acting: Acting): P
 		.executeTakeFirstOrThrow();
 	await writePostLinks(db, id, input);
 	await writePostTexts(db, id, input, acting);
-	return { ok: true, value: id };
+	return succeed(id);
 }
 
 type PostChange = { readonly id: string; readonly input: PostDocument };
 
 /** Writes the document over the post; a new slug leaves a way from the old one. */
-export async function updatePost(db: Db, { id, input }: PostChange, acting: Acting): Promise<Outcome<undefined>> {
+export async function updatePost(db: Db, { id, input }: PostChange, acting: Acting): Promise<Result<undefined>> {
 	const refusal = await checkPost(db, input, id);
 	if (refusal) return refusal;
 	const { slug } = await db.selectFrom("post").where("id", "=", id).select("slug").executeTakeFirstOrThrow();
@@ -40,18 +41,18 @@ export async function updatePost(db: Db, { id, input }: PostChange, acting: Acti
 		.execute();
 	await writePostLinks(db, id, input);
 	await writePostTexts(db, id, input, acting);
-	return ok;
+	return succeed();
 }
 
 /** What a document may not say, beyond its schema: a name that is taken, a link to nothing. */
 async function checkPost(db: Db, input: PostDocument, id?: string): Promise<Refusal | undefined> {
 	const { slug, rubric, authors, courses, related } = input;
-	if (await isSlugTaken(db, "post", { slug, id })) return refuse("taken", "slug");
-	if (id && related.includes(id)) return refuse("itself", "related");
+	if (await isSlugTaken(db, "post", { slug, id })) return fail("taken", "slug");
+	if (id && related.includes(id)) return fail("itself", "related");
 	const links = { rubric: [rubric], author: authors, course: courses, post: related };
 	const fields = { rubric: "rubric", author: "authors", course: "courses", post: "related" } as const;
 	for (const table of ["rubric", "author", "course", "post"] as const) {
-		if (!(await areThere(db, table, links[table]))) return refuse("unknown", fields[table]);
+		if (!(await areThere(db, table, links[table]))) return fail("unknown", fields[table]);
 	}
 	return undefined;
 }

@@ -1,4 +1,5 @@
 import { type Money, money, monthlyMoney } from "../../../shared/money.ts";
+import { fail, type Refusal } from "../../../shared/result.ts";
 import { type Instalment, scheduleInstalments } from "./instalment-schedule.ts";
 import { isTerm, type TermBounds } from "./instalment-terms.ts";
 
@@ -46,9 +47,9 @@ export type PlanQuestion = {
 /** The dated plan of an instalment, or `termOutOfBounds` when the school does not offer such a term at all. */
 export function planInstalments(
 	question: PlanQuestion,
-): { readonly ok: true; readonly plan: InstalmentPlan } | { readonly ok: false; readonly code: "termOutOfBounds" } {
+): { readonly ok: true; readonly plan: InstalmentPlan } | Refusal<"termOutOfBounds"> {
 	const { total, months, lender, firstOn, bounds, offered } = question;
-	if (!isTerm(months, bounds)) return { ok: false, code: "termOutOfBounds" };
+	if (!isTerm(months, bounds)) return fail("termOutOfBounds");
 	const isLoan = isConsumerCredit(months, firstOn);
 	const canApply = offered === undefined || offered.includes(months);
 	const warnings: PlanWarning[] = ["creditWarning", isLoan ? "creditTerms" : "serviceTerms"];

@@ -1,4 +1,5 @@
 import { type Money, money } from "../../../shared/money.ts";
+import { fail, type Refusal } from "../../../shared/result.ts";
 import type { SumLimits } from "./lender-view.ts";
 
 export type SumRefusal = "sumRequired" | "sumFormat" | "sumTooSmall" | "sumTooLarge";
@@ -11,14 +12,14 @@ const CURRENCY_SIGN = /(?:₽|руб(?:лей|ля|ль)?\.?|р\.|rub(?:les)?|ro
 export function readSum(
 	typed: string,
 	limits: SumLimits,
-): { readonly ok: true; readonly sum: Money } | { readonly ok: false; readonly code: SumRefusal } {
+): { readonly ok: true; readonly sum: Money } | Refusal<SumRefusal> {
 	const text = typed.replace(CURRENCY_SIGN, "").replace(/\s+/g, " ").trim();
-	if (text === "") return { ok: false, code: "sumRequired" };
+	if (text === "") return fail("sumRequired");
 	const [, whole, kopecks = ""] = SUM.exec(text) ?? [];
-	if (whole === undefined) return { ok: false, code: "sumFormat" };
+	if (whole === undefined) return fail("sumFormat");
 	const sum = money(Number(whole.replace(/\D/g, "")) * 100 + Number(kopecks.padEnd(2, "0")), "RUB");
 	const refusal = refuseSum(sum, limits);
-	return refusal ? { ok: false, code: refusal } : { ok: true, sum };
+	return refusal ? fail(refusal) : { ok: true, sum };
 }
 
 /** Why a bank does not lend a sum; undefined when it does. */

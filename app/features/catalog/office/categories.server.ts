@@ -4,10 +4,11 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { localized, requiredText, slugField, wholeNumber } from "../../../records/field-rules.ts";
-import { type Acting, type Outcome, ok, type Resource, refuse } from "../../../records/resource.ts";
+import type { Acting, Resource } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
 import { inTextColumn } from "../../../records/translation.server.ts";
 import { AUDIENCES } from "../../../shared/course-states.ts";
+import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { coverField, planetField } from "./art-fields.ts";
 import { carryCategorySlug } from "./carry-slug.server.ts";
 import { refuseSlug } from "./refuse-slug.server.ts";
@@ -64,9 +65,9 @@ export function createCategoryResource(): Resource<CategoryDocument> {
 		create: addCategory,
 		update: saveCategory,
 		async remove(transaction, id) {
-			if (await hasCourses(transaction, id)) return refuse("inUse");
+			if (await hasCourses(transaction, id)) return fail("inUse");
 			await transaction.deleteFrom("category").where("id", "=", id).execute();
-			return ok;
+			return succeed();
 		},
 	};
 }
@@ -74,7 +75,7 @@ export function createCategoryResource(): Resource<CategoryDocument> {
 async function addCategory(
 	transaction: Transaction<Schema>,
 	{ text, ...row }: CategoryDocument,
-): Promise<Outcome<string>> {
+): Promise<Result<string>> {
 	const refusal = await refuseSlug(transaction, { kind: "category", slug: row.slug, id: undefined });
 	if (refusal) return refusal;
 	const { id } = await transaction
@@ -82,14 +83,14 @@ async function addCategory(
 		.values({ ...row, text: JSON.stringify(text) })
 		.returning("id")
 		.executeTakeFirstOrThrow();
-	return { ok: true, value: id };
+	return succeed(id);
 }
 
 async function saveCategory(
 	transaction: Transaction<Schema>,
 	{ id, input }: { readonly id: string; readonly input: CategoryDocument },
 	{ now }: Acting,
-): Promise<Outcome<undefined>> {
+): Promise<Result<undefined>> {
 	const { text, ...row } = input;
 	const refusal = await refuseSlug(transaction, { kind: "category", slug: row.slug, id });
 	if (refusal) return refusal;
@@ -98,14 +99,14 @@ async function saveCategory(
 		.where("id", "=", id)
 		.select(["slug", "audience"])
 		.executeTakeFirstOrThrow();
-	if (before.audience !== row.audience && (await hasCourses(transaction, id))) return refuse("inUse", "audience");
+	if (before.audience !== row.audience && (await hasCourses(transaction, id))) return fail("inUse", "audience");
 	await transaction
 		.updateTable("category")
 		.set({ ...row, text: JSON.stringify(text), ...raised(now) })
 		.where("id", "=", id)
 		.execute();
 	await carryCategorySlug(transaction, { from: before.slug, to: row.slug, now });
-	return ok;
+	return succeed();
 }
 
 async function hasCourses(db: Database, id: string): Promise<boolean> {

@@ -4,10 +4,11 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { localized, requiredText, slugField, wholeNumber } from "../../../records/field-rules.ts";
 import { isOthersSlug } from "../../../records/is-others-slug.server.ts";
 import { addNamed, writeNamed } from "../../../records/named-rows.server.ts";
-import { ok, type Resource, refuse } from "../../../records/resource.ts";
+import type { Resource } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
 import { inTextColumn } from "../../../records/translation.server.ts";
 import { FAQ_PAGES } from "../../../shared/faq-pages.ts";
+import { fail, succeed } from "../../../shared/result.ts";
 
 const groupSchema = z.object({
 	slug: slugField,
@@ -49,7 +50,7 @@ export function createFaqGroupResource(): Resource<GroupDocument> {
 		read: readRows(readGroups),
 		create: (transaction, input) => addNamed(transaction, "faq_group", input),
 		async update(transaction, { id, input }, { now }) {
-			if (await isOthersSlug(transaction, "faq_group", { slug: input.slug, id })) return refuse("taken", "slug");
+			if (await isOthersSlug(transaction, "faq_group", { slug: input.slug, id })) return fail("taken", "slug");
 			return writeNamed(transaction, "faq_group", { id, input, now });
 		},
 		async remove(transaction, id) {
@@ -58,9 +59,9 @@ export function createFaqGroupResource(): Resource<GroupDocument> {
 				.where("groupId", "=", id)
 				.select("id")
 				.executeTakeFirst();
-			if (question) return refuse("inUse");
+			if (question) return fail("inUse");
 			await transaction.deleteFrom("faqGroup").where("id", "=", id).execute();
-			return ok;
+			return succeed();
 		},
 	};
 }

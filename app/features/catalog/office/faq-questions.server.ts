@@ -5,9 +5,10 @@ import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { localized, longText, requiredText, rowId, wholeNumber } from "../../../records/field-rules.ts";
 import { byRowId } from "../../../records/list-filters.server.ts";
-import { type ListRule, ok, type Resource, refuse } from "../../../records/resource.ts";
+import type { ListRule, Resource } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
 import { inTextColumn } from "../../../records/translation.server.ts";
+import { fail, succeed } from "../../../shared/result.ts";
 
 const questionSchema = z.object({
 	groupId: rowId,
@@ -28,26 +29,26 @@ export function createFaqQuestionResource(): Resource<QuestionDocument> {
 		lock: lockRow("faqQuestion"),
 		read: readRows(readQuestions),
 		async create(transaction, { text, ...row }) {
-			if (!(await isGroup(transaction, row.groupId))) return refuse("unknown", "groupId");
+			if (!(await isGroup(transaction, row.groupId))) return fail("unknown", "groupId");
 			const { id } = await transaction
 				.insertInto("faqQuestion")
 				.values({ ...row, text: JSON.stringify(text) })
 				.returning("id")
 				.executeTakeFirstOrThrow();
-			return { ok: true, value: id };
+			return succeed(id);
 		},
 		async update(transaction, { id, input: { text, ...row } }, { now }) {
-			if (!(await isGroup(transaction, row.groupId))) return refuse("unknown", "groupId");
+			if (!(await isGroup(transaction, row.groupId))) return fail("unknown", "groupId");
 			await transaction
 				.updateTable("faqQuestion")
 				.set({ ...row, text: JSON.stringify(text), ...raised(now) })
 				.where("id", "=", id)
 				.execute();
-			return ok;
+			return succeed();
 		},
 		async remove(transaction, id) {
 			await transaction.deleteFrom("faqQuestion").where("id", "=", id).execute();
-			return ok;
+			return succeed();
 		},
 	};
 }

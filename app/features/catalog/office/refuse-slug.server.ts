@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 import { lockSlugs } from "../../../records/lock-slugs.server.ts";
 import { isReservedSlug } from "../../../records/reserved-slugs.ts";
-import { type Refusal, refuse } from "../../../records/resource.ts";
+import { fail, type Refusal } from "../../../shared/result.ts";
 
 type Wish = {
 	readonly kind: "course" | "category";
@@ -22,7 +22,7 @@ export async function refuseSlug(
 	transaction: Transaction<Schema>,
 	{ kind, slug, id }: Wish,
 ): Promise<Refusal | undefined> {
-	if (isReservedSlug(slug)) return refuse("reserved", "slug");
+	if (isReservedSlug(slug)) return fail("reserved", "slug");
 	await lockSlugs(transaction, kind);
 	const table = sql.table(kind);
 	const { rows } = await sql<{ id: string }>`
@@ -37,5 +37,5 @@ export async function refuseSlug(
 		transaction,
 	);
 	const owner = rows[0]?.id;
-	return owner !== undefined && owner !== id ? refuse("taken", "slug") : undefined;
+	return owner !== undefined && owner !== id ? fail("taken", "slug") : undefined;
 }

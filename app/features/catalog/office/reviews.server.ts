@@ -13,11 +13,12 @@ import {
 	wholeNumber,
 } from "../../../records/field-rules.ts";
 import { byRowId } from "../../../records/list-filters.server.ts";
-import { type ListRule, ok, type Refusal, type Resource, refuse } from "../../../records/resource.ts";
+import type { ListRule, Resource } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
 import { inTextColumn } from "../../../records/translation.server.ts";
 import { REVIEW_KINDS, REVIEW_STATUSES } from "../../../shared/course-states.ts";
 import type { Locale } from "../../../shared/localized.ts";
+import { fail, type Refusal, succeed } from "../../../shared/result.ts";
 import { avatarField } from "./art-fields.ts";
 
 const reviewSchema = z.object({
@@ -68,7 +69,7 @@ export function createReviewResource(): Resource<ReviewDocument> {
 				.values({ ...row, text: JSON.stringify(text) })
 				.returning("id")
 				.executeTakeFirstOrThrow();
-			return { ok: true, value: id };
+			return succeed(id);
 		},
 		async update(transaction, { id, input: { text, ...row } }, { now }) {
 			const refusal = refuseFuture(row.writtenAt, now) ?? (await refuseCourse(transaction, row.courseId));
@@ -78,11 +79,11 @@ export function createReviewResource(): Resource<ReviewDocument> {
 				.set({ ...row, text: JSON.stringify(text), ...raised(now) })
 				.where("id", "=", id)
 				.execute();
-			return ok;
+			return succeed();
 		},
 		async remove(transaction, id) {
 			await transaction.deleteFrom("review").where("id", "=", id).execute();
-			return ok;
+			return succeed();
 		},
 	};
 }
@@ -129,13 +130,13 @@ const REVIEW_LIST: ListRule = {
 
 /** Pages print the day: nobody has written anything on one that is still to come. */
 function refuseFuture(writtenAt: string, now: Date): Refusal | undefined {
-	return Date.parse(writtenAt) > now.getTime() ? refuse("future", "writtenAt") : undefined;
+	return Date.parse(writtenAt) > now.getTime() ? fail("future", "writtenAt") : undefined;
 }
 
 async function refuseCourse(transaction: Transaction<Schema>, courseId: string | null): Promise<Refusal | undefined> {
 	if (!courseId) return undefined;
 	const course = await transaction.selectFrom("course").where("id", "=", courseId).select("id").executeTakeFirst();
-	return course ? undefined : refuse("unknown", "courseId");
+	return course ? undefined : fail("unknown", "courseId");
 }
 
 async function readReviews(db: Database, ids: readonly string[]) {

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
-import { type Outcome, ok, refuse } from "../../../records/resource.ts";
+import { fail, type Result, succeed } from "../../../shared/result.ts";
 
 type Links = { readonly courseId: string; readonly teachers: readonly string[]; readonly related: readonly string[] };
 
@@ -8,12 +8,12 @@ type Links = { readonly courseId: string; readonly teachers: readonly string[]; 
 export async function saveCourseLinks(
 	transaction: Transaction<Schema>,
 	{ courseId, teachers, related }: Links,
-): Promise<Outcome<undefined>> {
+): Promise<Result<undefined>> {
 	const people = [...new Set(teachers)];
 	const neighbours = [...new Set(related)];
-	if (neighbours.includes(courseId)) return refuse("itself", "related");
-	if ((await countKnown(transaction, "teacher", people)) < people.length) return refuse("unknown", "teachers");
-	if ((await countKnown(transaction, "course", neighbours)) < neighbours.length) return refuse("unknown", "related");
+	if (neighbours.includes(courseId)) return fail("itself", "related");
+	if ((await countKnown(transaction, "teacher", people)) < people.length) return fail("unknown", "teachers");
+	if ((await countKnown(transaction, "course", neighbours)) < neighbours.length) return fail("unknown", "related");
 	await transaction.deleteFrom("courseTeacher").where("courseId", "=", courseId).execute();
 	await transaction.deleteFrom("courseRelated").where("courseId", "=", courseId).execute();
 	if (people.length > 0) {
@@ -24,7 +24,7 @@ export async function saveCourseLinks(
 		const rows = neighbours.map((relatedId, position) => ({ courseId, relatedId, position }));
 		await transaction.insertInto("courseRelated").values(rows).execute();
 	}
-	return ok;
+	return succeed();
 }
 
 async function countKnown(

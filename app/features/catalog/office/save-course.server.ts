@@ -1,7 +1,8 @@
 import type { Transaction } from "kysely";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { type Acting, type Outcome, ok, type Refusal, refuse } from "../../../records/resource.ts";
+import type { Acting } from "../../../records/resource.ts";
+import { fail, type Refusal, type Result, succeed } from "../../../shared/result.ts";
 import { carryCourseSlug } from "./carry-slug.server.ts";
 import type { CourseDocument } from "./course-document.ts";
 import { refuseSlug } from "./refuse-slug.server.ts";
@@ -14,12 +15,12 @@ export async function addCourse(
 	transaction: Transaction<Schema>,
 	course: CourseDocument,
 	{ now }: Acting,
-): Promise<Outcome<string>> {
+): Promise<Result<string>> {
 	const refusal = await refuseCourse(transaction, undefined, course);
 	if (refusal) return refusal;
 	const { id } = await transaction.insertInto("course").values(rowOf(course)).returning("id").executeTakeFirstOrThrow();
 	const saved = await saveParts(transaction, { id, course, now });
-	return saved.ok ? { ok: true, value: id } : saved;
+	return saved.ok ? succeed(id) : saved;
 }
 
 /** Writes a whole course over what there was. */
@@ -27,7 +28,7 @@ export async function saveCourse(
 	transaction: Transaction<Schema>,
 	{ id, input: course }: { readonly id: string; readonly input: CourseDocument },
 	{ now }: Acting,
-): Promise<Outcome<undefined>> {
+): Promise<Result<undefined>> {
 	const refusal = await refuseCourse(transaction, id, course);
 	if (refusal) return refusal;
 	const before = await transaction.selectFrom("course").where("id", "=", id).select("slug").executeTakeFirstOrThrow();
@@ -42,7 +43,7 @@ export async function saveCourse(
 
 type Saving = { readonly id: string; readonly course: CourseDocument; readonly now: Date };
 
-async function saveParts(transaction: Transaction<Schema>, { id, course, now }: Saving): Promise<Outcome<undefined>> {
+async function saveParts(transaction: Transaction<Schema>, { id, course, now }: Saving): Promise<Result<undefined>> {
 	const { texts, tariffs, teachers, related } = course;
 	await saveCourseTexts(transaction, { courseId: id, texts, now });
 	const linked = await saveCourseLinks(transaction, { courseId: id, teachers, related });
@@ -60,16 +61,16 @@ async function refuseCourse(
 		.where("id", "=", categoryId)
 		.select("audience")
 		.executeTakeFirst();
-	if (!category) return refuse("unknown", "categoryId");
-	if (category.audience !== audience) return refuse("otherAudience", "categoryId");
+	if (!category) return fail("unknown", "categoryId");
+	if (category.audience !== audience) return fail("otherAudience", "categoryId");
 	if (successorId) {
-		if (successorId === id) return refuse("itself", "successorId");
+		if (successorId === id) return fail("itself", "successorId");
 		const successor = await transaction
 			.selectFrom("course")
 			.where("id", "=", successorId)
 			.select("id")
 			.executeTakeFirst();
-		if (!successor) return refuse("unknown", "successorId");
+		if (!successor) return fail("unknown", "successorId");
 	}
 	return refuseSlug(transaction, { kind: "course", slug, id });
 }
@@ -83,11 +84,11 @@ export async function archiveCourse(
 	transaction: Transaction<Schema>,
 	id: string,
 	{ now }: Acting,
-): Promise<Outcome<undefined>> {
+): Promise<Result<undefined>> {
 	await transaction
 		.updateTable("course")
 		.set({ status: "archived", successorId: null, ...raised(now) })
 		.where("id", "=", id)
 		.execute();
-	return ok;
+	return succeed();
 }

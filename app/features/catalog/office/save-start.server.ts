@@ -3,7 +3,7 @@ import { isHeldNow } from "../../../../database/is-held-now.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { type Outcome, ok, type Refusal, refuse } from "../../../records/resource.ts";
+import { fail, type Refusal, type Result, succeed } from "../../../shared/result.ts";
 import { isSameStart } from "../../../shared/start-time.ts";
 import { noteMovedPlaces } from "./note-moved-places.server.ts";
 import type { StartDocument } from "./start-document.ts";
@@ -30,11 +30,11 @@ export async function readStarts(db: Database, ids: readonly string[]) {
 }
 
 /** Adds a group. */
-export async function addStart(transaction: Transaction<Schema>, start: StartDocument): Promise<Outcome<string>> {
+export async function addStart(transaction: Transaction<Schema>, start: StartDocument): Promise<Result<string>> {
 	const refusal = await refuseLinks(transaction, start);
 	if (refusal) return refusal;
 	const { id } = await transaction.insertInto("start").values(start).returning("id").executeTakeFirstOrThrow();
-	return { ok: true, value: id };
+	return succeed(id);
 }
 
 /**
@@ -44,7 +44,7 @@ export async function addStart(transaction: Transaction<Schema>, start: StartDoc
 export async function saveStart(
 	transaction: Transaction<Schema>,
 	{ id, start, by, now }: { id: string; start: StartDocument; by: string; now: Date },
-): Promise<Outcome<undefined>> {
+): Promise<Result<undefined>> {
 	const refusal = await refuseLinks(transaction, start);
 	if (refusal) return refusal;
 	const before = await transaction
@@ -59,9 +59,9 @@ export async function saveStart(
 				and ${isHeldNow(now)}))::int`.as("busy"),
 		])
 		.executeTakeFirstOrThrow();
-	if (start.seatsTotal < before.busy) return refuse("belowTaken", "seatsTotal");
-	if (before.busy > 0 && start.courseId !== before.courseId) return refuse("inUse", "courseId");
-	if (before.busy > 0 && start.tariffId !== before.tariffId) return refuse("inUse", "tariffId");
+	if (start.seatsTotal < before.busy) return fail("belowTaken", "seatsTotal");
+	if (before.busy > 0 && start.courseId !== before.courseId) return fail("inUse", "courseId");
+	if (before.busy > 0 && start.tariffId !== before.tariffId) return fail("inUse", "tariffId");
 	await transaction
 		.updateTable("start")
 		.set({ ...start, ...raised(now) })
@@ -69,7 +69,7 @@ export async function saveStart(
 		.execute();
 	const isMoved = !isSameStart(before, { ...start, startsAt: new Date(start.startsAt) });
 	if (isMoved) await noteMovedPlaces(transaction, { startId: id, known: before, by, now });
-	return ok;
+	return succeed();
 }
 
 async function refuseLinks(
@@ -82,8 +82,8 @@ async function refuseLinks(
 		.where("courseId", "=", courseId)
 		.select("id")
 		.executeTakeFirst();
-	if (!tariff) return refuse("unknown", "tariffId");
+	if (!tariff) return fail("unknown", "tariffId");
 	if (!teacherId) return undefined;
 	const teacher = await transaction.selectFrom("teacher").where("id", "=", teacherId).select("id").executeTakeFirst();
-	return teacher ? undefined : refuse("unknown", "teacherId");
+	return teacher ? undefined : fail("unknown", "teacherId");
 }

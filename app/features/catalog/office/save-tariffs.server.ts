@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { type Outcome, ok, refuse } from "../../../records/resource.ts";
+import { fail, type Result, succeed } from "../../../shared/result.ts";
 import type { TariffDocument } from "./tariff-fields.ts";
 
 type Saving = { readonly courseId: string; readonly tariffs: readonly TariffDocument[]; readonly now: Date };
@@ -13,7 +13,7 @@ type Saving = { readonly courseId: string; readonly tariffs: readonly TariffDocu
 export async function saveTariffs(
 	transaction: Transaction<Schema>,
 	{ courseId, tariffs, now }: Saving,
-): Promise<Outcome<undefined>> {
+): Promise<Result<undefined>> {
 	const kept = await transaction
 		.selectFrom("tariff")
 		.where("courseId", "=", courseId)
@@ -21,7 +21,7 @@ export async function saveTariffs(
 		.execute();
 	const gone = kept.filter(({ code }) => !tariffs.some((tariff) => tariff.code === code)).map(({ id }) => id);
 	if (gone.length > 0) {
-		if (await areInUse(transaction, gone)) return refuse("inUse", "tariffs");
+		if (await areInUse(transaction, gone)) return fail("inUse", "tariffs");
 		await transaction.deleteFrom("tariff").where("id", "in", gone).execute();
 	}
 	for (const [position, { code, text, ...tariff }] of tariffs.entries()) {
@@ -39,7 +39,7 @@ export async function saveTariffs(
 				.execute();
 		}
 	}
-	return ok;
+	return succeed();
 }
 
 async function areInUse(transaction: Transaction<Schema>, ids: readonly string[]): Promise<boolean> {

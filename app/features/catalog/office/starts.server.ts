@@ -3,9 +3,10 @@ import { isHeldNow } from "../../../../database/is-held-now.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { byRowId } from "../../../records/list-filters.server.ts";
 import { readListed } from "../../../records/list-records.server.ts";
-import { type ListRule, ok, type Resource, refuse } from "../../../records/resource.ts";
+import type { ListRule, Resource } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
+import { fail, succeed } from "../../../shared/result.ts";
 import { isGroupOf } from "../is-group-of.server.ts";
 import { addStart, readStarts, saveStart } from "./save-start.server.ts";
 import { type StartDocument, startSchema } from "./start-document.ts";
@@ -50,9 +51,9 @@ export function createStartResource(): Resource<StartDocument> {
 				select 1 from contact_request where start_id = ${id} union all
 				select 1 from seat_hold where start_id = ${id} limit 1`.execute(transaction);
 			// Somebody counts on it: it is closed or cancelled instead, and stays in their papers.
-			if (rows.length > 0) return refuse("inUse");
+			if (rows.length > 0) return fail("inUse");
 			await transaction.deleteFrom("start").where("id", "=", id).execute();
-			return ok;
+			return succeed();
 		},
 	};
 }

@@ -4,9 +4,10 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { localized, longText, requiredText, slugField, wholeNumber } from "../../../records/field-rules.ts";
 import { isOthersSlug } from "../../../records/is-others-slug.server.ts";
 import { addNamed, writeNamed } from "../../../records/named-rows.server.ts";
-import { ok, type Resource, refuse } from "../../../records/resource.ts";
+import type { Resource } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
 import { inTextColumn } from "../../../records/translation.server.ts";
+import { fail, succeed } from "../../../shared/result.ts";
 import { avatarField, planetField } from "./art-fields.ts";
 
 const teacherSchema = z.object({
@@ -54,7 +55,7 @@ export function createTeacherResource(): Resource<TeacherDocument> {
 		read: readRows(readTeachers),
 		create: (transaction, input) => addNamed(transaction, "teacher", input),
 		async update(transaction, { id, input }, { now }) {
-			if (await isOthersSlug(transaction, "teacher", { slug: input.slug, id })) return refuse("taken", "slug");
+			if (await isOthersSlug(transaction, "teacher", { slug: input.slug, id })) return fail("taken", "slug");
 			return writeNamed(transaction, "teacher", { id, input, now });
 		},
 		async remove(transaction, id) {
@@ -63,9 +64,9 @@ export function createTeacherResource(): Resource<TeacherDocument> {
 				select 1 from course_teacher where teacher_id = ${id} union all
 				select 1 from webinar_speaker where teacher_id = ${id} union all
 				select 1 from trial_booking where teacher_id = ${id} limit 1`.execute(transaction);
-			if (rows.length > 0) return refuse("inUse");
+			if (rows.length > 0) return fail("inUse");
 			await transaction.deleteFrom("teacher").where("id", "=", id).execute();
-			return ok;
+			return succeed();
 		},
 	};
 }

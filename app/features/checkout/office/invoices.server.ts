@@ -3,11 +3,12 @@ import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { day, emailField, optionalRowId, requiredText, wholeNumber } from "../../../records/field-rules.ts";
 import { byRowId } from "../../../records/list-filters.server.ts";
-import { type ListRule, type Resource, refuse } from "../../../records/resource.ts";
+import type { ListRule, Resource } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
 import { inZone } from "../../../shared/in-zone.server.ts";
 import { LOCALES } from "../../../shared/localized.ts";
 import { money } from "../../../shared/money.ts";
+import { fail, succeed } from "../../../shared/result.ts";
 import { readPhone } from "../../requests/rules/read-phone.server.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
@@ -61,7 +62,7 @@ export function createInvoiceResource(bankDeps: BankDeps): Resource<InvoiceDocum
 		read: readRows((db, ids) => readInvoices(db, ids, addresses)),
 		async create(transaction, input, { now }) {
 			const phone = readPhone(input.payerPhone);
-			if (!phone.ok) return refuse("phone", "payerPhone");
+			if (!phone.ok) return fail("phone", "payerPhone");
 			const problem = await findPastDay(transaction, input, now);
 			if (problem) return problem;
 			const { payerName, payerSurname, payerEmail, currency, total, ...rest } = input;
@@ -71,13 +72,13 @@ export function createInvoiceResource(bankDeps: BankDeps): Resource<InvoiceDocum
 				{ ...rest, payer, total: money(total, currency) },
 				{ clock: { now: () => now }, messages },
 			);
-			if (!written.ok) return refuse(written.code, written.code === "invoiceWrong" ? "total" : "orderId");
+			if (!written.ok) return fail(written.code, written.code === "invoiceWrong" ? "total" : "orderId");
 			const { id } = await transaction
 				.selectFrom("invoice")
 				.where("number", "=", written.value.number)
 				.select("id")
 				.executeTakeFirstOrThrow();
-			return { ok: true, value: id };
+			return succeed(id);
 		},
 	};
 }
@@ -86,8 +87,8 @@ export function createInvoiceResource(bankDeps: BankDeps): Resource<InvoiceDocum
 async function findPastDay(db: Database, { dueOn, parts: [first] }: InvoiceDocument, now: Date) {
 	const { hours } = await getSiteSettings(db);
 	const today = inZone(now, hours.zone).toPlainDate().toString();
-	if (dueOn && dueOn < today) return refuse("past", "dueOn");
-	return first && first.dueOn < today ? refuse("past", "parts.0.dueOn") : undefined;
+	if (dueOn && dueOn < today) return fail("past", "dueOn");
+	return first && first.dueOn < today ? fail("past", "parts.0.dueOn") : undefined;
 }
 
 /** Of an invoice in parts the day of the first one that is not paid whole; none once nothing is waited for. */

@@ -3,7 +3,8 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { defineAction } from "../../../records/define-action.server.ts";
 import { requiredText, rowId, wholeNumber } from "../../../records/field-rules.ts";
-import { type Action, ok, refuse } from "../../../records/resource.ts";
+import type { Action } from "../../../records/resource.ts";
+import { fail, succeed } from "../../../shared/result.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { cancelOrder } from "../orders/cancel-order.server.ts";
 import { chooseStart } from "../orders/choose-start.server.ts";
@@ -21,7 +22,7 @@ export function orderActions(bankDeps: BankDeps): Readonly<Record<string, Action
 			run: (db, { id }) =>
 				inTransaction(db, async (transaction) => {
 					await bankDeps.messages.repeatLetter(transaction, id);
-					return ok;
+					return succeed();
 				}),
 		}),
 		cancel: defineAction({
@@ -34,9 +35,9 @@ export function orderActions(bankDeps: BankDeps): Readonly<Record<string, Action
 		"check-payment": defineAction({
 			async run(db, { id }) {
 				const order = await db.selectFrom("courseOrder").where("id", "=", id).select("token").executeTakeFirst();
-				if (!order) return refuse("orderUnknown");
+				if (!order) return fail("orderUnknown");
 				await refreshPayments(db, { orderToken: order.token }, bankDeps);
-				return ok;
+				return succeed();
 			},
 		}),
 	};
@@ -53,9 +54,9 @@ function lineActions(bankDeps: BankDeps): Readonly<Record<string, Action>> {
 		lessons: defineAction({
 			schema: z.object({ lineId: rowId, taken: wholeNumber(0, 1000) }),
 			async run(db, { id, input, staff }) {
-				if (!(await isLineOf(db, id, input.lineId))) return refuse("lineUnknown");
+				if (!(await isLineOf(db, id, input.lineId))) return fail("lineUnknown");
 				const recorded = await recordLessons(db, { ...input, by: staff.name }, bankDeps);
-				return recorded.ok ? recorded : refuse(recorded.code, "taken");
+				return recorded.ok ? recorded : fail(recorded.code, "taken");
 			},
 		}),
 	};

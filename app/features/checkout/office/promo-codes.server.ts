@@ -5,9 +5,10 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { optionalInstant, optionalWholeNumber, requiredText } from "../../../records/field-rules.ts";
-import { type Acting, type ListRule, type Outcome, ok, type Resource, refuse } from "../../../records/resource.ts";
+import type { Acting, ListRule, Resource } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
 import { PROMO_SCOPES, PROMO_STATUSES } from "../../../shared/promo-states.ts";
+import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { carryCode } from "./carry-code.server.ts";
 
 const MOST_MINOR = 1_000_000_00;
@@ -72,7 +73,7 @@ export function createPromoCodeResource(): Resource<PromoDocument> {
 				.onConflict((conflict) => conflict.column("code").doNothing())
 				.returning("id")
 				.executeTakeFirst();
-			return added ? { ok: true, value: added.id } : refuse("taken", "code");
+			return added ? succeed(added.id) : fail("taken", "code");
 		},
 		update: savePromoCode,
 		async remove(transaction, id, { now }) {
@@ -81,7 +82,7 @@ export function createPromoCodeResource(): Resource<PromoDocument> {
 				.set({ status: "archived", ...raised(now) })
 				.where("id", "=", id)
 				.execute();
-			return ok;
+			return succeed();
 		},
 	};
 }
@@ -90,7 +91,7 @@ async function savePromoCode(
 	transaction: Transaction<Schema>,
 	{ id, input }: { readonly id: string; readonly input: PromoDocument },
 	{ now }: Acting,
-): Promise<Outcome<undefined>> {
+): Promise<Result<undefined>> {
 	const problem = await findProblem(transaction, input);
 	if (problem) return problem;
 	const other = await transaction
@@ -98,7 +99,7 @@ async function savePromoCode(
 		.where("code", "=", input.code)
 		.select("id")
 		.executeTakeFirst();
-	if (other && other.id !== id) return refuse("taken", "code");
+	if (other && other.id !== id) return fail("taken", "code");
 	const before = await transaction
 		.selectFrom("promoCode")
 		.where("id", "=", id)
@@ -111,7 +112,7 @@ async function savePromoCode(
 		.where("id", "=", id)
 		.execute();
 	await carryCode(transaction, { from: before.code, to: input.code, now });
-	return ok;
+	return succeed();
 }
 
 const PROMO_CODE_LIST: ListRule = {
@@ -152,11 +153,11 @@ async function findProblem(db: Transaction<Schema>, { scope, scopeValues }: Prom
 	if (scope === "audience") {
 		return scopeValues.every((value) => value === "children" || value === "adults")
 			? undefined
-			: refuse("unknown", "scopeValues");
+			: fail("unknown", "scopeValues");
 	}
 	const table = scope === "courses" ? "course" : "category";
 	const known = await db.selectFrom(table).where("slug", "in", scopeValues).select("slug").execute();
-	return known.length === new Set(scopeValues).size ? undefined : refuse("unknown", "scopeValues");
+	return known.length === new Set(scopeValues).size ? undefined : fail("unknown", "scopeValues");
 }
 
 async function readPromoCodes(db: Database, ids: readonly string[]) {

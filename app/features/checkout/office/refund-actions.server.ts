@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { defineAction } from "../../../records/define-action.server.ts";
 import { requiredText, rowId, wholeNumber } from "../../../records/field-rules.ts";
-import { type Action, refuse } from "../../../records/resource.ts";
+import type { Action } from "../../../records/resource.ts";
+import { fail } from "../../../shared/result.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import type { Payable } from "../ledger/is-of-payable.server.ts";
 import { carryOutRefund } from "../refunds/carry-out-refund.server.ts";
@@ -71,21 +72,21 @@ function decidingActions(payableOf: (id: string) => Payable, bankDeps: BankDeps)
 		"carry-out-refund": defineAction({
 			schema: z.object({ refundId: rowId }),
 			async run(db, { id, input, staff }) {
-				if (!(await isRefundOf(db, payableOf(id), input.refundId))) return refuse("refundUnknown");
+				if (!(await isRefundOf(db, payableOf(id), input.refundId))) return fail("refundUnknown");
 				return carryOutRefund(db, { ...input, by: staff.name }, bankDeps);
 			},
 		}),
 		"record-refund-given": defineAction({
 			schema: z.object({ refundId: rowId }),
 			async run(db, { id, input, staff }) {
-				if (!(await isRefundOf(db, payableOf(id), input.refundId))) return refuse("refundUnknown");
+				if (!(await isRefundOf(db, payableOf(id), input.refundId))) return fail("refundUnknown");
 				return recordRefundGiven(db, { ...input, by: staff.name }, bankDeps);
 			},
 		}),
 		"decline-refund": defineAction({
 			schema: z.object({ refundId: rowId, reason }),
 			async run(db, { id, input, staff }) {
-				if (!(await isRefundOf(db, payableOf(id), input.refundId))) return refuse("refundUnknown");
+				if (!(await isRefundOf(db, payableOf(id), input.refundId))) return fail("refundUnknown");
 				return declineRefund(db, { ...input, by: staff.name }, bankDeps);
 			},
 		}),

@@ -2,10 +2,11 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { localized, longText, requiredText } from "../../../records/field-rules.ts";
-import { type Kept, type ListRule, ok, type Resource } from "../../../records/resource.ts";
+import type { Kept, ListRule, Resource } from "../../../records/resource.ts";
 import { inTextRows } from "../../../records/translation.server.ts";
 import { listTexts, lockTexts } from "../../../records/two-texts.server.ts";
 import { LOCALES, type Locale } from "../../../shared/localized.ts";
+import { succeed } from "../../../shared/result.ts";
 
 const guideText = z.object({ title: requiredText(200), subtitle: requiredText(400), body: longText(200_000) });
 const guideSchema = z.object({ texts: localized(guideText) });
@@ -38,7 +39,7 @@ export function createGuideResource(): Resource<GuideDocument> {
 						version = guide.version + 1, updated_at = case when ${isNews} then ${now}::timestamptz else guide.updated_at end
 				`.execute(transaction);
 			}
-			return ok;
+			return succeed();
 		},
 	};
 }

@@ -5,8 +5,9 @@ import type { MediaFile } from "../../../../database/page-types.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import type { JobSender } from "../../../platform/jobs.server.ts";
 import { localized, requiredText } from "../../../records/field-rules.ts";
-import { type ListRule, ok, type Resource, refuse } from "../../../records/resource.ts";
+import type { ListRule, Resource } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
+import { fail, succeed } from "../../../shared/result.ts";
 import { pictureUrl } from "../picture-file.ts";
 import { REMOVE_FILES } from "../remove-files.server.ts";
 
@@ -30,18 +31,18 @@ export function createMediaResource(jobs: JobSender): Resource<MediaDocument> {
 				.set({ title, alt: JSON.stringify({ ru: alt.ru, en: alt.en }), ...raised(now) })
 				.where("id", "=", id)
 				.execute();
-			return ok;
+			return succeed();
 		},
 		async remove(transaction, id) {
 			const { rows } = await sql`select 1 from (${USES}) as used where used.media = ${id} limit 1`.execute(transaction);
-			if (rows.length > 0) return refuse("inUse");
+			if (rows.length > 0) return fail("inUse");
 			const { name, files } = await transaction
 				.deleteFrom("media")
 				.where("id", "=", id)
 				.returning(["name", "files"])
 				.executeTakeFirstOrThrow();
 			await jobs.send(transaction, REMOVE_FILES, { name, files });
-			return ok;
+			return succeed();
 		},
 	};
 }

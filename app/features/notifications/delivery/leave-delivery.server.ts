@@ -12,5 +12,5 @@ export async function leaveDelivery(db: Database, id: string): Promise<Result<un
 		.where(deliveryStatus, "=", "failed")
 		.returning("id")
 		.executeTakeFirst();
-	return left ? succeed(undefined) : fail("notFailed");
+	return left ? succeed() : fail("notFailed");
 }

@@ -20,6 +20,6 @@ export async function retryDelivery(
 			.executeTakeFirst();
 		if (!message) return fail("notFailed");
 		await jobs.send(transaction, deliveryQueue(message.channel), { id });
-		return succeed(undefined);
+		return succeed();
 	});
 }

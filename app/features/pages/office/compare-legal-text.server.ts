@@ -1,7 +1,7 @@
 import type { Database } from "../../../../database/open-database.server.ts";
-import type { Outcome } from "../../../records/resource.ts";
 import { quoteFacts } from "../../../shared/facts.ts";
 import type { Locale } from "../../../shared/localized.ts";
+import { type Result, succeed } from "../../../shared/result.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { checkQuotes } from "../../settings/office/check-quotes.server.ts";
 import { factsOf } from "../../settings/site-settings.ts";
@@ -13,7 +13,7 @@ type Question = { readonly kind: string; readonly locale: Locale; readonly body:
 export async function compareLegalText(
 	db: Database,
 	{ kind, locale, body }: Question,
-): Promise<Outcome<readonly ParagraphChange[]>> {
+): Promise<Result<readonly ParagraphChange[]>> {
 	const refusal = await checkQuotes(db, { body });
 	if (refusal) return refusal;
 	const newest = await db
@@ -25,5 +25,5 @@ export async function compareLegalText(
 		.limit(1)
 		.executeTakeFirst();
 	const facts = factsOf(await getSiteSettings(db), locale);
-	return { ok: true, value: compareTexts(newest?.body ?? "", quoteFacts(body, facts)) };
+	return succeed(compareTexts(newest?.body ?? "", quoteFacts(body, facts)));
 }

@@ -5,10 +5,11 @@ import { LOCKS, lockName } from "../../../../database/lock-name.server.ts";
 import { tellContent } from "../../../../database/tell-content.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { defineAction } from "../../../records/define-action.server.ts";
-import { type ListRule, ok, type Refusal, type Resource, refuse } from "../../../records/resource.ts";
+import type { ListRule, Resource } from "../../../records/resource.ts";
 import { isPlaceholder, quoteFacts } from "../../../shared/facts.ts";
 import { legalDay } from "../../../shared/legal-day.ts";
 import { LOCALES } from "../../../shared/localized.ts";
+import { fail, type Refusal, succeed } from "../../../shared/result.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { factsOf } from "../../settings/site-settings.ts";
 import { LEGAL_KINDS, LEGAL_PATHS, type LegalKind } from "../legal-kinds.ts";
@@ -31,7 +32,7 @@ export function createLegalDocumentResource(): Resource<LegalInput> {
 		lock: lockDocument,
 		read: readLegalDocuments,
 		async update(transaction, { id, input }, { now }) {
-			if (!isLegalKind(id)) return refuse("notFound");
+			if (!isLegalKind(id)) return fail("notFound");
 			const refusal = (await checkDay(transaction, id, input, now)) ?? checkNames(input);
 			if (refusal) return refusal;
 			return addVersion(transaction, id, input);
@@ -47,9 +48,9 @@ export function createLegalDocumentResource(): Resource<LegalInput> {
 						.where("validFrom", ">", legalDay(now))
 						.returning("id")
 						.execute();
-					if (gone.length === 0) return refuse("inForce");
+					if (gone.length === 0) return fail("inForce");
 					await tellContent(db, "legal-documents");
-					return ok;
+					return succeed();
 				},
 			}),
 		},
@@ -78,10 +79,10 @@ async function lockDocument(transaction: Transaction<Schema>, id: string): Promi
 
 /** A version takes force today or later, and not before one that is written already. */
 async function checkDay(db: Transaction<Schema>, kind: LegalKind, { validFrom }: LegalInput, now: Date) {
-	if (validFrom < legalDay(now)) return refuse("past", "validFrom");
+	if (validFrom < legalDay(now)) return fail("past", "validFrom");
 	const { rows } = await sql`
 		select 1 from legal_version where kind = ${kind} and valid_from > ${validFrom}::date limit 1`.execute(db);
-	return rows.length > 0 ? refuse("beforeLast", "validFrom") : undefined;
+	return rows.length > 0 ? fail("beforeLast", "validFrom") : undefined;
 }
 
 /**
@@ -92,7 +93,7 @@ function checkNames({ texts }: LegalInput): Refusal | undefined {
 	for (const locale of LOCALES) {
 		for (const field of ["title", "body"] as const) {
 			const strange = [...texts[locale][field].matchAll(IN_BRACES)].find(([braces]) => !isPlaceholder(braces));
-			if (strange) return refuse(`unknownFact:${strange[1]}`, `texts.${locale}.${field}`);
+			if (strange) return fail(`unknownFact:${strange[1]}`, `texts.${locale}.${field}`);
 		}
 	}
 	return undefined;
@@ -116,13 +117,13 @@ async function addVersion(db: Transaction<Schema>, kind: LegalKind, { validFrom,
 	const isSame = rows.every(({ locale, title, hash }) =>
 		newest.some((before) => before.locale === locale && before.hash === hash && before.title === title),
 	);
-	if (isSame) return refuse("unchanged", "texts.ru.body");
+	if (isSame) return fail("unchanged", "texts.ru.body");
 	const number = Math.max(0, ...newest.map((version) => version.number)) + 1;
 	await db
 		.insertInto("legalVersion")
 		.values(rows.map((row) => ({ ...row, kind, number, validFrom })))
 		.execute();
-	return ok;
+	return succeed();
 }
 
 const IN_FORCE = (column: string) => sql`(select ${sql.ref(column)} from legal_version as version

@@ -3,12 +3,13 @@ import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { longText, requiredText } from "../../../records/field-rules.ts";
-import { type Kept, type ListRule, ok, type Resource } from "../../../records/resource.ts";
+import type { Kept, ListRule, Resource } from "../../../records/resource.ts";
 import { byStateNow, stateNow } from "../../../records/text-state.server.ts";
 import { isScheduleWhole, settleState, stateFields } from "../../../records/text-state.ts";
 import { inTextRows } from "../../../records/translation.server.ts";
 import { listTexts, lockTexts } from "../../../records/two-texts.server.ts";
 import { LOCALES, type Locale } from "../../../shared/localized.ts";
+import { succeed } from "../../../shared/result.ts";
 import { pagePath } from "../page-path.ts";
 
 const pageText = z
@@ -42,7 +43,7 @@ export function createPageResource(): Resource<PageDocument> {
 				const text = input.texts[locale];
 				if (text) await writeText(transaction, { slug: id, locale, text, now });
 			}
-			return ok;
+			return succeed();
 		},
 		preview: {
 			path: async (_db, id) => pagePath(id),

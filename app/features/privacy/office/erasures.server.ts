@@ -5,6 +5,7 @@ import { defineAction } from "../../../records/define-action.server.ts";
 import { requiredText } from "../../../records/field-rules.ts";
 import type { Action, Resource } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
+import { succeed } from "../../../shared/result.ts";
 import { ERASURE_PERSON, ERASURE_SOURCES } from "../../notifications/sending/erasure-source.server.ts";
 import { memberOf } from "../../requests/office/member-of.ts";
 import { carryOutErasure, type ErasureDeps } from "../carry-out-erasure.server.ts";
@@ -96,7 +97,7 @@ function carryOut(deps: ErasureDeps): Action {
 			const done = await carryOutErasure(db, { id, staff: memberOf(staff), now }, deps);
 			if (!done.ok) return done;
 			const { requests, comments, orders, leads } = done.value;
-			return { ok: true, value: { requests, comments, orders, leads } };
+			return succeed({ requests, comments, orders, leads });
 		},
 	});
 }

@@ -3,8 +3,9 @@ import { followSlugs } from "../../../../database/follow-slugs.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { type Kept, ok, type Refusal, type Resource, refuse } from "../../../records/resource.ts";
+import type { Kept, Resource } from "../../../records/resource.ts";
 import { alwaysInBoth } from "../../../records/translation.server.ts";
+import { fail, type Refusal, succeed } from "../../../shared/result.ts";
 import { artSizes } from "../../../ui/art/art-sizes.ts";
 import { type QuizRulesDocument, quizRulesSchema } from "../quiz-rules.ts";
 
@@ -49,7 +50,7 @@ export function createQuizResource(): Resource<QuizRulesDocument> {
 				.set({ questions: JSON.stringify(questions), courses: JSON.stringify(courses), ...raised(now) })
 				.where("slug", "=", id)
 				.execute();
-			return ok;
+			return succeed();
 		},
 	};
 }
@@ -59,10 +60,10 @@ async function checkRules(db: Transaction<Schema>, input: QuizRulesDocument): Pr
 	const slugs = input.courses.map(({ slug }) => slug);
 	const found = await db.selectFrom("course").where("slug", "in", slugs).select("slug").execute();
 	const lost = slugs.findIndex((slug) => found.every((course) => course.slug !== slug));
-	if (lost !== -1) return refuse("unknown", `courses.${lost}.slug`);
+	if (lost !== -1) return fail("unknown", `courses.${lost}.slug`);
 	for (const [place, { options }] of input.questions.entries()) {
 		const bare = options.findIndex(({ art }) => !Object.hasOwn(artSizes, art));
-		if (bare !== -1) return refuse("unknown", `questions.${place}.options.${bare}.art`);
+		if (bare !== -1) return fail("unknown", `questions.${place}.options.${bare}.art`);
 	}
 	return undefined;
 }

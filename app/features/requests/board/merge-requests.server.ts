@@ -54,7 +54,7 @@ export async function mergeRequests(
 			await writeEvent(transaction, { requestId, kind: "merged", details: numbers, staff, now });
 			await tellBoard(transaction, requestId);
 		}
-		return succeed(undefined);
+		return succeed();
 	});
 }
 

@@ -36,7 +36,7 @@ export async function moveRequest(
 		await writeEvent(db, { requestId: request.id, kind: "status", details: { from, to, ...details }, staff, now });
 	}
 	await tellBoard(db, request.id);
-	return succeed(undefined);
+	return succeed();
 }
 
 /** Acting on a request that nobody has makes the member of staff its owner; no columns where somebody has it. */

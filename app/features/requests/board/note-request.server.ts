@@ -16,6 +16,6 @@ export async function noteRequest(
 		if (!locked.ok) return locked;
 		await writeEvent(transaction, { requestId: id, kind: "note", details: { text }, staff, now });
 		await tellBoard(transaction, id);
-		return succeed(undefined);
+		return succeed();
 	});
 }

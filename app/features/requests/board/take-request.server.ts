@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { RequestStatus } from "../../../../database/request-types.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
+import { fail, type Refusal, succeed } from "../../../shared/result.ts";
 import { OPEN_STATES } from "./request-states.ts";
 import type { StaffMember } from "./staff-member.ts";
 import { tellBoard } from "./tell-board.server.ts";
@@ -11,7 +12,7 @@ export type TakeResult =
 	| { readonly ok: true; readonly value: undefined }
 	/** `holder` is the present owner. */
 	| { readonly ok: false; readonly code: "taken"; readonly holder: string }
-	| { readonly ok: false; readonly code: "notFound" | "wrongState" };
+	| Refusal<"notFound" | "wrongState">;
 
 /**
  * Gives an open request to a member of staff: one update with a condition, so that of many who take it at once one becomes the owner and
@@ -44,7 +45,7 @@ export async function takeRequest(
 		}
 		await writeEvent(transaction, { requestId: id, kind: "owner", details: { to: staff.name }, staff, now });
 		await tellBoard(transaction, id);
-		return { ok: true, value: undefined };
+		return succeed();
 	});
 }
 
@@ -52,8 +53,8 @@ function refusal(
 	request: { ownerId: string | null; owner: string | null; status: RequestStatus } | undefined,
 	staff: StaffMember,
 ): TakeResult {
-	if (!request) return { ok: false, code: "notFound" };
-	if (request.ownerId === staff.id) return { ok: true, value: undefined };
+	if (!request) return fail("notFound");
+	if (request.ownerId === staff.id) return succeed();
 	if (request.ownerId) return { ok: false, code: "taken", holder: request.owner ?? "" };
-	return { ok: false, code: "wrongState" };
+	return fail("wrongState");
 }

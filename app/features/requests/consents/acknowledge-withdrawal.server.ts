@@ -15,7 +15,7 @@ export async function acknowledgeWithdrawal(
 		.where("withdrawnAt", "is not", null)
 		.where("acknowledgedAt", "is", null)
 		.executeTakeFirst();
-	if (done.numUpdatedRows > 0n) return succeed(undefined);
+	if (done.numUpdatedRows > 0n) return succeed();
 	const known = await db
 		.selectFrom("consent")
 		.where("id", "=", sql<string>`${id}::uuid`)

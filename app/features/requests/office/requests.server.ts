@@ -1,8 +1,9 @@
 import type { Transaction } from "kysely";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { type Acting, type Outcome, ok, type Resource, refuse } from "../../../records/resource.ts";
+import type { Acting, Resource } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
+import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { releaseRequestHolds } from "../board/release-request-holds.server.ts";
 import type { RequestFollower } from "../board/request-follower.ts";
 import { tellBoard } from "../board/tell-board.server.ts";
@@ -49,20 +50,20 @@ async function updateDetails(
 	transaction: Transaction<Schema>,
 	{ id, input }: { readonly id: string; readonly input: RequestDocument },
 	{ staff, now, messages }: Acting & Pick<RequestDeps, "messages">,
-): Promise<Outcome<undefined>> {
+): Promise<Result<undefined>> {
 	const before = await transaction
 		.selectFrom("contactRequest")
 		.where("id", "=", id)
 		.selectAll()
 		.executeTakeFirstOrThrow();
-	if (before.erasedAt) return refuse("erased");
-	if (before.mergedInto) return refuse("merged");
+	if (before.erasedAt) return fail("erased");
+	if (before.mergedInto) return fail("merged");
 	const phone = readPhone(input.phone);
-	if (!phone.ok) return refuse("phone", "phone");
+	if (!phone.ok) return fail("phone", "phone");
 	const email = input.email === null ? null : readEmail(input.email);
-	if (email && !email.ok) return refuse("email", "email");
+	if (email && !email.ok) return fail("email", "email");
 	if (input.courseId !== before.courseId && !(await isCourse(transaction, input.courseId))) {
-		return refuse("unknown", "courseId");
+		return fail("unknown", "courseId");
 	}
 	const isOtherCourse = input.courseId !== before.courseId;
 	const after = {
@@ -72,7 +73,7 @@ async function updateDetails(
 		...(isOtherCourse ? NOTHING_OF_THE_COURSE : {}),
 	};
 	if (after.email !== before.email && !(await readdressRegistration(transaction, { id, email: after.email }))) {
-		return refuse("emailTaken", "email");
+		return fail("emailTaken", "email");
 	}
 	if (isOtherCourse) await releaseRequestHolds(transaction, { requestIds: [id], now });
 	await transaction
@@ -94,7 +95,7 @@ async function updateDetails(
 		await messages.announceMending(transaction, { requestId: id, fields });
 	}
 	await tellBoard(transaction, id);
-	return ok;
+	return succeed();
 }
 
 async function isCourse(transaction: Transaction<Schema>, id: string | null): Promise<boolean> {

@@ -51,6 +51,6 @@ export async function changeRequest(
 			})
 			.execute();
 		await tellBoard(transaction, keptId);
-		return succeed(undefined);
+		return succeed();
 	});
 }

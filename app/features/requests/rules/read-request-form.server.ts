@@ -1,3 +1,4 @@
+import { succeed } from "../../../shared/result.ts";
 import { codesByField } from "./field-readers.server.ts";
 import { requestFormSchema } from "./request-form.server.ts";
 import { REQUEST_FIELDS, type RequestErrors, type RequestFormOptions, type RequestInput } from "./request-input.ts";
@@ -16,6 +17,6 @@ export function readRequestForm(
 ): RequestFormResult {
 	const isByMail = options.kind === "guide" || options.kind === "webinar" || values.channel === "mail";
 	const read = requestFormSchema({ ...options, needsEmail: options.needsEmail || isByMail }).safeParse(values);
-	if (read.success) return { ok: true, value: read.data };
+	if (read.success) return succeed(read.data);
 	return { ok: false, errors: codesByField(REQUEST_FIELDS, read.error) };
 }

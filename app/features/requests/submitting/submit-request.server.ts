@@ -5,6 +5,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { type GiveUp, inTransactionOr } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { Clock } from "../../../platform/clock.server.ts";
+import { fail, type Refusal } from "../../../shared/result.ts";
 import type { SiteSettings } from "../../settings/site-settings.ts";
 import { askedKind } from "../consents/offer-of.ts";
 import { recordConsents } from "../consents/record-consents.server.ts";
@@ -43,9 +44,9 @@ export type SubmitResult =
 	| { readonly ok: true; readonly outcome: "repeated"; readonly token: string | undefined }
 	| PlaceTaken;
 
-type PlaceTaken = { readonly ok: false; readonly code: "placeTaken" };
+type PlaceTaken = Refusal<"placeTaken">;
 
-const PLACE_TAKEN: PlaceTaken = { ok: false, code: "placeTaken" };
+const PLACE_TAKEN: PlaceTaken = fail("placeTaken");
 
 /**
  * Takes a request: the row, its consents, a place and the messages about it are one transaction, so that whoever is told

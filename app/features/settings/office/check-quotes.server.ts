@@ -1,6 +1,6 @@
 import type { Database } from "../../../../database/open-database.server.ts";
-import { type Refusal, refuse } from "../../../records/resource.ts";
 import { findUnquotable } from "../../../shared/facts.ts";
+import { fail, type Refusal } from "../../../shared/result.ts";
 import { getSiteSettings } from "../get-site-settings.server.ts";
 import { factsOf } from "../site-settings.ts";
 
@@ -9,5 +9,5 @@ export async function checkQuotes(db: Database, document: object): Promise<Refus
 	// Most texts quote nothing: the settings are not read for them.
 	if (findUnquotable(document, {}) === undefined) return undefined;
 	const found = findUnquotable(document, factsOf(await getSiteSettings(db), "ru"));
-	return found && refuse(`unknownFact:${found.name}`, found.path);
+	return found && fail(`unknownFact:${found.name}`, found.path);
 }

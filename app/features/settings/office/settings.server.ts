@@ -1,8 +1,9 @@
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { type Kept, type ListRule, ok, type Refusal, type Resource, refuse } from "../../../records/resource.ts";
+import type { Kept, ListRule, Resource } from "../../../records/resource.ts";
 import { alwaysInBoth } from "../../../records/translation.server.ts";
+import { fail, type Refusal, succeed } from "../../../shared/result.ts";
 import { type SiteSettings, siteSettingsSchema } from "../site-settings.ts";
 import { followSettingRenames } from "./follow-setting-renames.server.ts";
 import { quotesVanishing } from "./quotes-vanishing.server.ts";
@@ -27,7 +28,7 @@ export function createSettingResource(): Resource<SettingDocument> {
 		},
 		read: readSettings,
 		async update(transaction, { id, input }, { now }) {
-			if (input.key !== id) return refuse("unknown", "key");
+			if (input.key !== id) return fail("unknown", "key");
 			const refusal = await checkSetting(transaction, input);
 			if (refusal) return refusal;
 			const value = JSON.stringify({ is: input.value });
@@ -35,7 +36,7 @@ export function createSettingResource(): Resource<SettingDocument> {
 				on conflict (key) do update set value = excluded.value, version = setting.version + 1, updated_at = ${now}`.execute(
 				transaction,
 			);
-			return ok;
+			return succeed();
 		},
 	};
 }
@@ -62,10 +63,10 @@ async function checkSetting(db: Transaction<Schema>, { key, value }: SettingDocu
 	if (key === "promotion" && value) {
 		const { code, bonus_code } = value as NonNullable<SiteSettings["promotion"]>;
 		const codes = await db.selectFrom("promoCode").where("code", "in", [code, bonus_code]).select("code").execute();
-		if (codes.every((row) => row.code !== code)) return refuse(`unknownCode:${code}`, "value.code");
-		if (codes.every((row) => row.code !== bonus_code)) return refuse(`unknownCode:${bonus_code}`, "value.bonus_code");
+		if (codes.every((row) => row.code !== code)) return fail(`unknownCode:${code}`, "value.code");
+		if (codes.every((row) => row.code !== bonus_code)) return fail(`unknownCode:${bonus_code}`, "value.bonus_code");
 	}
-	return (await quotesVanishing(db, { key, value })) ? refuse("quoted", "value") : undefined;
+	return (await quotesVanishing(db, { key, value })) ? fail("quoted", "value") : undefined;
 }
 
 function groupOf(key: string): string {

@@ -1,7 +1,8 @@
 import { raised } from "../../../../database/raised.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { defineAction } from "../../../records/define-action.server.ts";
-import { type Action, ok, refuse } from "../../../records/resource.ts";
+import type { Action } from "../../../records/resource.ts";
+import { fail, succeed } from "../../../shared/result.ts";
 import { isRowId } from "../../../shared/row-id.ts";
 import { inviteStaff } from "../invite-staff.server.ts";
 import type { StaffMessages } from "../staff-messages.ts";
@@ -13,18 +14,18 @@ export function blockAction(followers: readonly StaffFollower[]): Action {
 	return defineAction({
 		run: (db, { id, staff, now }) =>
 			inTransaction(db, async (transaction) => {
-				if (id === staff.id) return refuse("self");
-				if (await isLastOwner(transaction, id)) return refuse("lastOwner");
+				if (id === staff.id) return fail("self");
+				if (await isLastOwner(transaction, id)) return fail("lastOwner");
 				const blocked = await transaction
 					.updateTable("staffUser")
 					.set({ blockedAt: now, ...raised(now) })
 					.where("id", "=", id)
 					.returning("id")
 					.executeTakeFirst();
-				if (!blocked) return refuse("noAccount");
+				if (!blocked) return fail("noAccount");
 				await transaction.deleteFrom("staffSession").where("userId", "=", id).execute();
 				for (const follower of followers) await follower.leave(transaction, { accountId: id, staff, now });
-				return ok;
+				return succeed();
 			}),
 	});
 }
@@ -37,21 +38,21 @@ export const unblockAction = defineAction({
 			.where("id", "=", id)
 			.returning("id")
 			.executeTakeFirst();
-		return unblocked ? ok : refuse("noAccount");
+		return unblocked ? succeed() : fail("noAccount");
 	},
 });
 
 /** Takes back an invitation that nobody has followed yet: it may have gone to a wrong address, and its link makes an account. */
 export const withdrawAction = defineAction({
 	async run(db, { id }) {
-		if (!isRowId(id)) return refuse("notInvited");
+		if (!isRowId(id)) return fail("notInvited");
 		const withdrawn = await db
 			.deleteFrom("staffInvitation")
 			.where("id", "=", id)
 			.where("acceptedAt", "is", null)
 			.returning("id")
 			.executeTakeFirst();
-		return withdrawn ? ok : refuse("notInvited");
+		return withdrawn ? succeed() : fail("notInvited");
 	},
 });
 
@@ -68,9 +69,9 @@ export function inviteAgainAction(messages: StaffMessages): Action {
 							.returning(["email", "role", "locale", "teacherId"])
 							.executeTakeFirst()
 					: undefined;
-				if (!invitation) return refuse("notInvited");
+				if (!invitation) return fail("notInvited");
 				const invited = await inviteStaff(transaction, { ...invitation, invitedBy: staff.id, now }, messages);
-				return invited.ok ? { ok: true, value: { id: invited.value } } : invited;
+				return invited.ok ? succeed({ id: invited.value }) : invited;
 			}),
 	});
 }

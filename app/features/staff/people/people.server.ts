@@ -4,8 +4,9 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { emailField, optionalRowId, optionalText } from "../../../records/field-rules.ts";
-import { type Acting, type Kept, type Resource, refuse } from "../../../records/resource.ts";
+import type { Acting, Kept, Resource } from "../../../records/resource.ts";
 import { LOCALES, type Locale } from "../../../shared/localized.ts";
+import { fail, succeed } from "../../../shared/result.ts";
 import { isRowId } from "../../../shared/row-id.ts";
 import { may, ROLES, type Role } from "../../../shared/staff-rights.ts";
 import { inviteStaff } from "../invite-staff.server.ts";
@@ -82,7 +83,7 @@ export function createPeopleResource({ messages, followers }: PeopleDeps): Resou
 		async create(transaction, { email, role, locale, teacherId }, { staff, now }) {
 			const invitation = { email, role, locale, teacherId, invitedBy: staff.id, now };
 			const invited = await inviteStaff(transaction, invitation, messages);
-			return invited.ok ? invited : refuse(invited.code, "email");
+			return invited.ok ? invited : fail(invited.code, "email");
 		},
 		update: (transaction, change, acting) => updatePerson(transaction, change, { ...acting, followers }),
 		actions: {
@@ -129,7 +130,7 @@ async function updatePerson(
 ) {
 	const { name, email, role, locale, teacherId } = input;
 	const [before] = await readPeople(transaction, [id]);
-	if (before?.email !== email) return refuse("fixed", "email");
+	if (before?.email !== email) return fail("fixed", "email");
 	const fields: { role: Role; locale: Locale; teacherId: string | null } = { role, locale, teacherId };
 	if (before.state === "invited") {
 		await transaction
@@ -137,10 +138,10 @@ async function updatePerson(
 			.set({ ...fields, version: raised(now).version })
 			.where("id", "=", id)
 			.execute();
-		return { ok: true, value: undefined } as const;
+		return succeed();
 	}
-	if (!name) return refuse("required", "name");
-	if (role !== "owner" && (await isLastOwner(transaction, id))) return refuse("lastOwner", "role");
+	if (!name) return fail("required", "name");
+	if (role !== "owner" && (await isLastOwner(transaction, id))) return fail("lastOwner", "role");
 	await transaction
 		.updateTable("staffUser")
 		.set({ ...fields, name, ...raised(now) })
@@ -149,5 +150,5 @@ async function updatePerson(
 	for (const follower of followers) {
 		if (!may(role, follower.resource, "update")) await follower.leave(transaction, { accountId: id, staff, now });
 	}
-	return { ok: true, value: undefined } as const;
+	return succeed();
 }

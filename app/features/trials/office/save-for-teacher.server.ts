@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
-import { type Acting, type Outcome, ok, refuse } from "../../../records/resource.ts";
+import type { Acting } from "../../../records/resource.ts";
+import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { type TrialRules, trialRules } from "../trial-rules.ts";
 
@@ -11,21 +12,21 @@ type SaveForTeacher<Document> = (
 	db: Transaction<Schema>,
 	change: ChangeForTeacher<Document>,
 	rules: TrialRules,
-) => Promise<Outcome<string>>;
+) => Promise<Result<string>>;
 
 /** `create` and `update` of a resource whose records belong to a teacher, by the rules of trial lessons as they are now. */
 export function savingForTeacher<Document extends { readonly teacherId: string }>(save: SaveForTeacher<Document>) {
-	async function run(db: Transaction<Schema>, change: ChangeForTeacher<Document>): Promise<Outcome<string>> {
+	async function run(db: Transaction<Schema>, change: ChangeForTeacher<Document>): Promise<Result<string>> {
 		const { teacherId } = change.input;
 		const teacher = await db.selectFrom("teacher").where("id", "=", teacherId).select("id").executeTakeFirst();
-		if (!teacher) return refuse("unknown", "teacherId");
+		if (!teacher) return fail("unknown", "teacherId");
 		return save(db, change, trialRules(await getSiteSettings(db)));
 	}
 	return {
 		create: (db: Transaction<Schema>, input: Document, { now }: Acting) => run(db, { input, now }),
 		async update(db: Transaction<Schema>, { id, input }: { id: string; input: Document }, { now }: Acting) {
 			const saved = await run(db, { id, input, now });
-			return saved.ok ? ok : saved;
+			return saved.ok ? succeed() : saved;
 		},
 	};
 }

@@ -5,8 +5,9 @@ import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { defineAction } from "../../../records/define-action.server.ts";
 import { instant, rowId, wholeNumber } from "../../../records/field-rules.ts";
-import { type Action, type Outcome, ok, type Resource, refuse } from "../../../records/resource.ts";
+import type { Action, Resource } from "../../../records/resource.ts";
 import { readRows } from "../../../records/row-version.server.ts";
+import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { TRIAL_OUTCOMES } from "../../../shared/trial-states.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import type { BookingMessages } from "../booking-messages.ts";
@@ -45,20 +46,18 @@ export function createTrialBookingResource(
 		lock: async () => undefined,
 		read: readRows(readBookings),
 		isOwn: isOwnTeacher,
-		async create(transaction, { requestNumber, slotId }, { staff, now }): Promise<Outcome<string>> {
+		async create(transaction, { requestNumber, slotId }, { staff, now }): Promise<Result<string>> {
 			const request = await transaction
 				.selectFrom("contactRequest")
 				.where("number", "=", requestNumber)
 				.select("id")
 				.executeTakeFirst();
-			if (!request) return refuse("unknown", "requestNumber");
+			if (!request) return fail("unknown", "requestNumber");
 			const wish = { key: { requestId: request.id }, slotId, by: staff.id, now };
 			const placed = await placeBooking(transaction, wish, await depsOf(transaction));
-			if (!placed.ok) return placed.code === "slotTaken" ? refuse(placed.code, "slotId") : refuse(placed.code);
+			if (!placed.ok) return placed.code === "slotTaken" ? fail(placed.code, "slotId") : fail(placed.code);
 			// A lesson that is ahead is moved on its own page, where one sees it.
-			return placed.value.news === "booked"
-				? { ok: true, value: placed.value.bookingId }
-				: refuse("alreadyBooked", "requestNumber");
+			return placed.value.news === "booked" ? succeed(placed.value.bookingId) : fail("alreadyBooked", "requestNumber");
 		},
 		actions: bookingActions(depsOf),
 	};
@@ -77,7 +76,7 @@ function bookingActions(depsOf: DepsOf): Readonly<Record<string, Action>> {
 					if (!shown.ok) return shown;
 					const wish = { key: { requestId: shown.value }, slotId: input.slotId, by: staff.id, now };
 					const moved = await placeBooking(transaction, wish, await depsOf(transaction));
-					return moved.ok ? ok : moved;
+					return moved.ok ? succeed() : moved;
 				}),
 		}),
 		cancel: defineAction({
@@ -88,7 +87,7 @@ function bookingActions(depsOf: DepsOf): Readonly<Record<string, Action>> {
 					if (!shown.ok) return shown;
 					const cancellation = { key: { requestId: shown.value }, by: staff.id, reason: input.reason, now };
 					const done = await callOffBooking(transaction, cancellation, await depsOf(transaction));
-					return done.ok ? ok : refuse("notBooked");
+					return done.ok ? succeed() : fail("notBooked");
 				}),
 		}),
 		outcome: defineAction({
@@ -102,15 +101,15 @@ function bookingActions(depsOf: DepsOf): Readonly<Record<string, Action>> {
 type Shown = { readonly id: string; readonly startsAt: string | undefined };
 
 /** Locks the request of a lesson that is booked and has no outcome yet; from then on nobody else moves the lesson. */
-async function lockShown(db: Transaction<Schema>, { id, startsAt }: Shown): Promise<Outcome<string>> {
+async function lockShown(db: Transaction<Schema>, { id, startsAt }: Shown): Promise<Result<string>> {
 	const lesson = db.selectFrom("trialBooking").where("id", "=", id).where("status", "=", "booked");
 	const found = await lesson.select("requestId").executeTakeFirst();
-	if (!found || !(await lockTrialRequest(db, found))) return refuse("notBooked");
+	if (!found || !(await lockTrialRequest(db, found))) return fail("notBooked");
 	const { requestId } = found;
 	const present = await lesson.where("requestId", "=", requestId).select("startsAt").executeTakeFirst();
-	if (!present) return refuse("notBooked");
+	if (!present) return fail("notBooked");
 	const isShown = startsAt === undefined || present.startsAt.getTime() === Date.parse(startsAt);
-	return isShown ? { ok: true, value: requestId } : refuse("changed");
+	return isShown ? succeed(requestId) : fail("changed");
 }
 
 async function readBookings(db: Database, ids: readonly string[]) {

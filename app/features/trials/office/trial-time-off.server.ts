@@ -4,8 +4,9 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { instant, rowId } from "../../../records/field-rules.ts";
 import { byRowId } from "../../../records/list-filters.server.ts";
-import { type Outcome, ok, type Resource, refuse } from "../../../records/resource.ts";
+import type { Resource } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
+import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { listConflicts } from "../list-conflicts.server.ts";
 import { removeTimeOff } from "../remove-time-off.server.ts";
@@ -58,7 +59,7 @@ export function createTrialTimeOffResource(): Resource<TimeOffDocument> {
 		...savingForTeacher(save),
 		async remove(transaction, id, { now }) {
 			await removeTimeOff(transaction, { id, now }, trialRules(await getSiteSettings(transaction)));
-			return ok;
+			return succeed();
 		},
 	};
 }
@@ -67,10 +68,10 @@ async function save(
 	db: Transaction<Schema>,
 	{ id, input, now }: ChangeForTeacher<TimeOffDocument>,
 	rules: TrialRules,
-): Promise<Outcome<string>> {
+): Promise<Result<string>> {
 	const timeOff = { ...input, startsAt: new Date(input.startsAt), endsAt: new Date(input.endsAt) };
 	const saved = await saveTimeOff(db, { ...(id ? { id } : {}), timeOff, now }, rules);
-	return saved.ok ? { ok: true, value: saved.value.id } : refuse(saved.code);
+	return saved.ok ? succeed(saved.value.id) : fail(saved.code);
 }
 
 export async function readTimeOff(db: Database, ids: readonly string[]) {

@@ -4,8 +4,9 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { day, rowId, zoneField } from "../../../records/field-rules.ts";
 import { byRowId } from "../../../records/list-filters.server.ts";
-import { type Outcome, ok, type Resource, refuse } from "../../../records/resource.ts";
+import type { Resource } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
+import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { WEEKDAYS } from "../../../shared/week.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { removeWindow } from "../remove-window.server.ts";
@@ -80,7 +81,7 @@ export function createTrialWindowResource(): Resource<WindowDocument> {
 		...savingForTeacher(save),
 		async remove(transaction, id, { now }) {
 			await removeWindow(transaction, { id, now }, trialRules(await getSiteSettings(transaction)));
-			return ok;
+			return succeed();
 		},
 	};
 }
@@ -89,11 +90,11 @@ async function save(
 	db: Transaction<Schema>,
 	{ id, input, now }: ChangeForTeacher<WindowDocument>,
 	rules: TrialRules,
-): Promise<Outcome<string>> {
+): Promise<Result<string>> {
 	const window: WindowInput = { ...input, weekday: numberOf(input.weekday) };
 	const saved = await saveWindow(db, { ...(id ? { id } : {}), window, now }, rules);
 	if (saved.ok) return saved;
-	return saved.code === "overlaps" ? refuse("overlaps", "fromTime") : refuse(saved.code);
+	return saved.code === "overlaps" ? fail("overlaps", "fromTime") : fail(saved.code);
 }
 
 async function readWindows(db: Database, ids: readonly string[]) {

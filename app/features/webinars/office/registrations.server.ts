@@ -3,8 +3,9 @@ import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { defineAction } from "../../../records/define-action.server.ts";
 import { byRowId } from "../../../records/list-filters.server.ts";
-import { type ListRule, ok, type Resource, refuse } from "../../../records/resource.ts";
+import type { ListRule, Resource } from "../../../records/resource.ts";
 import { readRows } from "../../../records/row-version.server.ts";
+import { fail, succeed } from "../../../shared/result.ts";
 import { cancelRegistration } from "../cancel-registration.server.ts";
 import type { PlaceMessages } from "../place-messages.ts";
 import type { RegistrationMessages } from "../registration-messages.ts";
@@ -27,9 +28,9 @@ export function createRegistrationResource(messages: RegistrationMessages & Plac
 						.where("id", "=", id)
 						.select("token")
 						.executeTakeFirst();
-					if (!row) return refuse("notFound");
+					if (!row) return fail("notFound");
 					const cancelling = { token: row.token, now, onBehalf: { staff, letters: messages } };
-					return (await cancelRegistration(db, cancelling, messages)) ? ok : refuse("alreadyCancelled");
+					return (await cancelRegistration(db, cancelling, messages)) ? succeed() : fail("alreadyCancelled");
 				},
 			}),
 		},

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { followSlugs } from "../../../../database/follow-slugs.server.ts";
-import { type ListRule, ok, type Resource, refuse } from "../../../records/resource.ts";
+import type { ListRule, Resource } from "../../../records/resource.ts";
 import { readRows } from "../../../records/row-version.server.ts";
 import { byStateNow, stateNow } from "../../../records/text-state.server.ts";
 import { inTextRows } from "../../../records/translation.server.ts";
+import { fail, succeed } from "../../../shared/result.ts";
 import type { PlaceMessages } from "../place-messages.ts";
 import type { RegistrationMessages } from "../registration-messages.ts";
 import { lockWebinar } from "./lock-webinar.server.ts";
@@ -38,9 +39,9 @@ export function createWebinarResource(messages: RegistrationMessages & PlaceMess
 				.select("id")
 				.limit(1)
 				.executeTakeFirst();
-			if (registered) return refuse("inUse");
+			if (registered) return fail("inUse");
 			await transaction.deleteFrom("webinar").where("id", "=", id).execute();
-			return ok;
+			return succeed();
 		},
 		preview: {
 			async path(db, id) {

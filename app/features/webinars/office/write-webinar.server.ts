@@ -3,7 +3,8 @@ import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { isSlugTaken } from "../../../records/is-slug-taken.server.ts";
 import { renameSlug } from "../../../records/rename-slug.server.ts";
-import { type Acting, type Outcome, ok, refuse } from "../../../records/resource.ts";
+import type { Acting } from "../../../records/resource.ts";
+import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { listRegistered } from "../list-registered.server.ts";
 import { moveRegistrations, moveWaiting } from "../move-registrations.server.ts";
 import type { PlaceMessages } from "../place-messages.ts";
@@ -22,13 +23,13 @@ export async function createWebinar(
 	transaction: Transaction<Schema>,
 	input: WebinarDocument,
 	{ now }: Pick<Acting, "now">,
-): Promise<Outcome<string>> {
+): Promise<Result<string>> {
 	const problem = await findProblem(transaction, input, undefined);
 	if (problem) return problem;
 	const row = webinarRow(input, undefined, now);
 	const { id } = await transaction.insertInto("webinar").values(row).returning("id").executeTakeFirstOrThrow();
 	await writeSpeakers(transaction, id, input.speakers);
-	return { ok: true, value: id };
+	return succeed(id);
 }
 
 type WebinarChange = { readonly id: string; readonly input: WebinarDocument; readonly now: Date };
@@ -42,7 +43,7 @@ export async function updateWebinar(
 	transaction: Transaction<Schema>,
 	{ id, input, now }: WebinarChange,
 	messages: RegistrationMessages & PlaceMessages,
-): Promise<Outcome<undefined>> {
+): Promise<Result<undefined>> {
 	const problem = await findProblem(transaction, input, id);
 	if (problem) return problem;
 	const before = await transaction
@@ -53,7 +54,7 @@ export async function updateWebinar(
 	if (input.status === "draft" && before.status !== "draft" && endsAt(before) > now) {
 		// A draft has no pages, theirs neither, and nobody would tell them.
 		const coming = await listRegistered(transaction, { webinarId: id, startsAt: before.startsAt });
-		if (coming.length > 0) return refuse("awaited", "status");
+		if (coming.length > 0) return fail("awaited", "status");
 	}
 	const startsAt = new Date(input.startsAt);
 	// Nor is anybody moved to a date that is over: that is a slip of the pen, and putting it right must find them where they were.
@@ -63,7 +64,7 @@ export async function updateWebinar(
 	const seatsTaken = isAnother
 		? (await listRegistered(transaction, { webinarId: id, startsAt })).length
 		: before.seatsTaken;
-	if (input.seats !== null && input.seats < seatsTaken) return refuse("seatsTaken", "seats");
+	if (input.seats !== null && input.seats < seatsTaken) return fail("seatsTaken", "seats");
 	await transaction
 		.updateTable("webinar")
 		.set({ ...webinarRow(input, before, now), ...(isAnother ? { seatsTaken } : {}), ...raised(now) })
@@ -87,7 +88,7 @@ export async function updateWebinar(
 	}
 	const turn = { from: before.status, to: input.status, startsAt, known: isAnother ? startsAt : before.startsAt };
 	await tellRegistered(transaction, { webinarId: id, minutes: input.minutes, now, ...turn }, messages);
-	return ok;
+	return succeed();
 }
 
 async function writeSpeakers(
@@ -106,17 +107,17 @@ async function findProblem(
 	{ slug, courses, speakers }: WebinarDocument,
 	id: string | undefined,
 ) {
-	if (TAKEN_WORDS.has(slug)) return refuse("reserved", "slug");
-	if (await isSlugTaken(transaction, "webinar", { slug, id })) return refuse("taken", "slug");
+	if (TAKEN_WORDS.has(slug)) return fail("reserved", "slug");
+	if (await isSlugTaken(transaction, "webinar", { slug, id })) return fail("taken", "slug");
 	if (speakers.length > 0) {
 		const teachers = await transaction
 			.selectFrom("teacher")
 			.where("id", "in", [...speakers])
 			.select("id")
 			.execute();
-		if (teachers.length < new Set(speakers).size) return refuse("unknown", "speakers");
+		if (teachers.length < new Set(speakers).size) return fail("unknown", "speakers");
 	}
 	if (courses.length === 0) return undefined;
 	const known = await transaction.selectFrom("course").where("slug", "in", courses).select("id").execute();
-	return known.length < new Set(courses).size ? refuse("unknown", "courses") : undefined;
+	return known.length < new Set(courses).size ? fail("unknown", "courses") : undefined;
 }
