@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
+import { staffCourseTitle } from "./staff-course-title.server.ts";
 
 export type AnnouncedBooking = NonNullable<Awaited<ReturnType<typeof getAnnouncedBooking>>>;
 
@@ -35,6 +36,7 @@ export async function getAnnouncedBooking(db: Database, id: string) {
 			"contactRequest.name",
 			"contactRequest.email",
 			"courseText.title as courseTitle",
+			staffCourseTitle(sql.ref("contact_request.course_id")).as("staffCourseTitle"),
 			"teacher.text as teacherText",
 		])
 		// Who has no lesson any more finds no time of a course that takes nobody.

@@ -7,6 +7,7 @@ import { askedWebinar, quoteAskedWebinar } from "../../requests/submitting/asked
 import { quizAnswersIn, quoteQuizAnswers } from "../../requests/submitting/quiz-answers.server.ts";
 import { askedGroups, readGroups } from "../../requests/waitlist/asked-groups.server.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
+import { staffCourseTitle } from "./staff-course-title.server.ts";
 
 export type AnnouncedRequest = NonNullable<Awaited<ReturnType<typeof getAnnouncedRequest>>>;
 
@@ -33,6 +34,7 @@ export async function getAnnouncedRequest(db: Database, id: string, now: Date) {
 		.selectAll("contactRequest")
 		.select([
 			"courseText.title as courseTitle",
+			staffCourseTitle(sql.ref("contact_request.course_id")).as("staffCourseTitle"),
 			"course.slug as courseSlug",
 			"guide.title as guideTitle",
 			"tariff.text as tariffText",

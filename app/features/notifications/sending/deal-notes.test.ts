@@ -70,6 +70,12 @@ test("the deal of a request is told a phone and an address that were mended, and
 	expect(await deliver()).toEqual([["7", `В заявке исправили данные\nТелефон: ${PHONE}\nПочта: нет\n${card}`]]);
 });
 
+test("the deal of an English visitor is told the course in the language of the staff", async () => {
+	const { id: courseId } = await board.db.selectFrom("course").select("id").executeTakeFirstOrThrow();
+	await mend(await board.request({ locale: "en", crmId: "7" }), { courseId });
+	expect(await deliver()).toEqual([["7", expect.stringContaining("\nКурс: Курс\n")]]);
+});
+
 test("a deal that is still to be made gets no note: it will have the new phone", async () => {
 	await mend(await board.request({ phone: "+79031112233" }), { phone: PHONE });
 	expect(queued).toHaveLength(1);

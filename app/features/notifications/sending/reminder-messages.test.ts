@@ -50,8 +50,14 @@ test.each(["soon", "late"] as const)("managers are reminded (%s) of a request th
 });
 
 test.each(["soon", "late"] as const)("managers read (%s) of an English visitor in their own language", async (kind) => {
-	const { told } = await remind(await board.request({ locale: "en" }), kind);
-	expect(told).toEqual([expect.stringContaining("Пробный урок")]);
+	const course = await board.db
+		.selectFrom("course")
+		.innerJoin("courseText", "courseText.courseId", "course.id")
+		.where("courseText.locale", "=", "ru")
+		.select(["course.id", "courseText.title"])
+		.executeTakeFirstOrThrow();
+	const { told } = await remind(await board.request({ locale: "en", courseId: course.id }), kind);
+	expect(told).toEqual([expect.stringContaining(`Пробный урок\nКурс: ${course.title}\n`)]);
 });
 
 test.each([

@@ -62,9 +62,10 @@ export async function sendRequestMessage(
 	if (KNOWN[message.channel]?.has(message.kind) === false) return failForNow(UNKNOWN_KIND);
 	const isAwaited = !request.firstResponseAt && request.dueAt;
 	if (REMINDERS.has(message.kind) && !isAwaited) return failForGood(MOOT.noCallAwaited);
+	// The request's own language is that of the visitor.
+	const forStaff = { ...request, locale: "ru" as const, courseTitle: request.staffCourseTitle };
 	if (message.channel === "telegram") {
-		// The request's own language is that of the visitor.
-		const notice = { ...request, locale: "ru" as const, zone: request.settings.hours.zone, publicUrl: siteUrl };
+		const notice = { ...forStaff, zone: request.settings.hours.zone, publicUrl: siteUrl };
 		const text = TELEGRAM_TEXTS[message.kind]?.(notice, message.details);
 		return text === undefined ? failForNow(UNKNOWN_KIND) : tellManagers(channels, text);
 	}
@@ -74,9 +75,9 @@ export async function sendRequestMessage(
 		return letter ? postLetter(channels, message, { ...letter, to: request.email }) : failForGood(MOOT.toldByAnother);
 	}
 	const officeUrl = `${siteUrl}/admin/requests/${request.id}`;
-	const note = dealNote(message, { request, officeUrl });
+	const note = dealNote(message, { request: forStaff, officeUrl });
 	if (note) return noteOnDeal(request, note, channels);
-	return sendToCrm(db, { request, officeUrl, attempts: message.attempts }, channels);
+	return sendToCrm(db, { request: forStaff, officeUrl, attempts: message.attempts }, channels);
 }
 
 /** Undefined where a letter is not true any more: the place in the group has gone, or the group begins at yet another time. */

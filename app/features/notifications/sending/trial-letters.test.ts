@@ -88,12 +88,13 @@ describe("messages about a trial lesson", () => {
 	});
 
 	test("tell the staff what a visitor has done, with the initial of his name and neither phone nor the rest of it", async () => {
-		await book(await school.ask({ name: "Екатерина" }), 0);
+		await book(await school.ask({ name: "Екатерина", locale: "en" }), 0);
 		await deliverAll();
 		expect(notices).toHaveLength(1);
 		expect(notices[0]).toMatch(/^Забронирован пробный урок, заявка №\s\d+\n/);
 		expect(notices[0]).toContain("21\u00a0ноября, суббота, 10:00");
 		expect(notices[0]).toContain("Учитель");
+		expect(notices[0]).toContain("Курс: Курс");
 		expect(notices[0]).toMatch(new RegExp(`${SITE}/admin#/trial-bookings/[0-9a-f-]{36}/show$`));
 		expect(notices[0]).not.toMatch(/Екатерина|\+7903/);
 	});

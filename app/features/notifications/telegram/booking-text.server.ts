@@ -11,7 +11,7 @@ type BookingNotice = {
 
 type Told = Pick<
 	AnnouncedBooking,
-	"id" | "requestNumber" | "startsAt" | "name" | "courseTitle" | "teacherText" | "settings"
+	"id" | "requestNumber" | "startsAt" | "name" | "staffCourseTitle" | "teacherText" | "settings"
 >;
 
 /**
@@ -19,7 +19,7 @@ type Told = Pick<
  * it carries the initial of the visitor and neither phone nor full name.
  */
 export function bookingText(booking: Told, { news, publicUrl }: BookingNotice): string {
-	const { id, requestNumber, startsAt, name, courseTitle, teacherText, settings } = booking;
+	const { id, requestNumber, startsAt, name, staffCourseTitle, teacherText, settings } = booking;
 	const say = letterWords("ru");
 	const { zone } = settings.hours;
 	const initial = [...name.trim()][0]?.toLocaleUpperCase("ru");
@@ -30,7 +30,7 @@ export function bookingText(booking: Told, { news, publicUrl }: BookingNotice): 
 			time: formatTime(startsAt, "ru", zone),
 		}),
 		say("staff.trials.teacher", { teacher: teacherText.ru.name }),
-		...(courseTitle ? [say("staff.course", { course: courseTitle })] : []),
+		...(staffCourseTitle ? [say("staff.course", { course: staffCourseTitle })] : []),
 		...(initial ? [say("staff.who", { initial: `${initial}.` })] : []),
 		say("staff.open", { url: `${publicUrl}/admin#/trial-bookings/${id}/show` }),
 	].join("\n");

@@ -1,0 +1,7 @@
+import { type RawBuilder, sql } from "kysely";
+
+/** The title of a course in Russian, the language of the staff, wherever a query finds its id; null of no course. */
+export function staffCourseTitle(courseId: RawBuilder<unknown>): RawBuilder<string | null> {
+	return sql<string | null>`(select course_text.title from course_text
+		where course_text.course_id = ${courseId} and course_text.locale = 'ru')`;
+}
