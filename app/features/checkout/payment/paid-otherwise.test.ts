@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { HOUR_MS } from "../../../shared/durations.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import { getOrder } from "../orders/get-order.server.ts";
+import { applyAfterDecline } from "./apply-after-decline.fixture.ts";
 import { applyPaymentReport } from "./apply-payment-report.server.ts";
 import { reconcilePayments } from "./reconcile-payments.server.ts";
-import { startPayment } from "./start-payment.server.ts";
 
 describe("an application for a credit of an order that a card pays meanwhile", () => {
 	let school: TestCheckout;
@@ -17,18 +17,6 @@ describe("an application for a credit of an order that a card pays meanwhile", (
 		school.banks.tbank_forma.cancelMode = "ok";
 	});
 
-	/** A card was declined on a page that could not be shut; then its customer has gone to apply for a credit. */
-	async function applied() {
-		const { tbank, tbank_forma: forma } = school.banks;
-		const order = await school.placed();
-		await startPayment(school.db, { token: order.token }, school.deps);
-		const card = tbank.last();
-		tbank.set(card, "failed", { failure: "declined" });
-		tbank.cancelMode = "refused";
-		const way = { paymentType: "instalment_tbank", months: 12 } as const;
-		await startPayment(school.db, { token: order.token, ...way }, school.deps);
-		return { ...order, card, application: forma.last() };
-	}
 	async function tell(provider: "tbank" | "tbank_forma", reference: string) {
 		const report = school.banks[provider].report(reference);
 		await applyPaymentReport(school.db, { provider, report }, school.deps);
@@ -48,7 +36,7 @@ describe("an application for a credit of an order that a card pays meanwhile", (
 		school.db.selectFrom("payment").where("reference", "=", reference).selectAll().executeTakeFirstOrThrow();
 
 	test.each(["pending", "authorized"])("is shut at its bank at once: %s", async (state) => {
-		const order = await applied();
+		const order = await applyAfterDecline(school);
 		if (state === "authorized") await approve(order.application);
 		expect(await seen(order)).toMatchObject({ plan: { lender: "tbank" } });
 		await payByCard(order.card);
@@ -59,7 +47,7 @@ describe("an application for a credit of an order that a card pays meanwhile", (
 	});
 
 	test("is nothing that the order tells of, though its bank leaves it open and grants it", async () => {
-		const order = await applied();
+		const order = await applyAfterDecline(school);
 		school.banks.tbank_forma.cancelMode = "refused";
 		await payByCard(order.card);
 		await reconcilePayments(school.db, school.deps);
@@ -70,7 +58,7 @@ describe("an application for a credit of an order that a card pays meanwhile", (
 	});
 
 	test("leaves the plan where the credit has paid", async () => {
-		const order = await applied();
+		const order = await applyAfterDecline(school);
 		school.banks.tbank_forma.set(order.application, "captured");
 		await tell("tbank_forma", order.application);
 		expect(await seen(order)).toMatchObject({ state: "paid", plan: { lender: "tbank" } });
@@ -79,7 +67,7 @@ describe("an application for a credit of an order that a card pays meanwhile", (
 	});
 
 	test("leaves no plan where the credit came too late", async () => {
-		const order = await applied();
+		const order = await applyAfterDecline(school);
 		await payByCard(order.card);
 		school.banks.tbank_forma.set(order.application, "captured");
 		await tell("tbank_forma", order.application);

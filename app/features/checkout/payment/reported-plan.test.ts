@@ -3,6 +3,7 @@ import { money } from "../../../shared/money.ts";
 import type { ReportedPlan } from "../../payments/provider.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import { getOrder } from "../orders/get-order.server.ts";
+import { applyAfterDecline } from "./apply-after-decline.fixture.ts";
 import { applyPaymentReport } from "./apply-payment-report.server.ts";
 import { startPayment } from "./start-payment.server.ts";
 
@@ -62,15 +63,9 @@ describe("the plan that a bank tells of an application", () => {
 
 	test("of an order that a card has paid meanwhile changes nothing and is told to nobody", async () => {
 		const { tbank } = school.banks;
-		const order = await school.placed();
-		await startPayment(school.db, { token: order.token }, school.deps);
-		const card = tbank.last();
-		tbank.set(card, "failed", { failure: "declined" });
-		tbank.cancelMode = "refused";
-		const way = { paymentType: "instalment_tbank", months: 12 } as const;
-		await startPayment(school.db, { token: order.token, ...way }, school.deps);
-		tbank.set(card, "captured");
-		await applyPaymentReport(school.db, { provider: "tbank", report: tbank.report(card) }, school.deps);
+		const order = await applyAfterDecline(school);
+		tbank.set(order.card, "captured");
+		await applyPaymentReport(school.db, { provider: "tbank", report: tbank.report(order.card) }, school.deps);
 		const before = await plan(order);
 		for (const state of ["authorized", "captured"] as const) await tell("tbank_forma", { state, plan: { months: 10 } });
 		expect(await plan(order)).toEqual(before);
