@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { OWNER } from "../fixtures/filled-school.ts";
 import { expect, test } from "../fixtures/journey.ts";
 import { type Colleague, type OfficeServer, startOfficeServer } from "../fixtures/office-server.ts";
-import { anHourAhead, box, bringForward, checkScreen, choose, part, save, signIn } from "./office-steps.ts";
+import { anHourAhead, box, bringForward, checkScreen, choose, enter, part, save } from "./office-steps.ts";
 
 const SLUG = "masterskaya-komiksov";
 const TITLE = "Мастерская комиксов";
@@ -17,10 +17,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => school.stop());
 
-async function enter(page: Page, hash: string, person: Pick<Colleague, "email" | "password"> = editor): Promise<void> {
-	await signIn(page, school, person);
-	await page.goto(`${school.url}/admin#${hash}`);
-}
 const visit = async (path: string) => (await fetch(school.url + path, { redirect: "manual" })).status;
 
 /** The texts of one language, under the tabs that hold them. */
@@ -48,7 +44,7 @@ async function typeTexts(page: Page, texts: Record<"title" | "word", string>): P
 }
 
 test("an editor's new course goes from a draft through a schedule to the site, in two languages", async ({ page }) => {
-	await enter(page, "/courses/create");
+	await enter(page, school, { person: editor, at: "/courses/create" });
 	await part(page, "Тексты");
 	await box(page, "Название").fill(TITLE);
 	await part(page, "Главное");
@@ -116,7 +112,7 @@ test("an editor's new course goes from a draft through a schedule to the site, i
 });
 
 test("the history shows what changed and brings an older state back", async ({ page }) => {
-	await enter(page, "/courses");
+	await enter(page, school, { person: editor, at: "/courses" });
 	await page.getByRole("searchbox", { name: "Поиск" }).fill("комиксов");
 	await page.getByRole("link", { name: TITLE }).click();
 	await part(page, "Тексты");
@@ -138,8 +134,8 @@ test("of two people who edit one course the second is told, and nothing typed is
 	const hash = `/courses/${body.data[0].id}`;
 	const other = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
 	const second = await other.newPage();
-	await enter(page, hash);
-	await enter(second, hash, OWNER);
+	await enter(page, school, { person: editor, at: hash });
+	await enter(second, school, { person: OWNER, at: hash });
 	for (const one of [page, second]) await part(one, "Тексты");
 	await box(page, "Кратко").fill("Первая успела раньше");
 	await box(second, "Начало страницы").fill("Вторая печатала дольше");
@@ -161,7 +157,7 @@ test("of two people who edit one course the second is told, and nothing typed is
 test("the screens of the catalogue have no known obstacle, wide and narrow, light and dark", async ({ page }) => {
 	test.setTimeout(600_000);
 	const { body } = await school.ask<[{ id: string }]>("GET", `courses?q=${SLUG}`);
-	await enter(page, "/courses");
+	await enter(page, school, { person: editor, at: "/courses" });
 	const screens = ["courses", "categories", "starts", "reviews", "faq-groups", "faq-questions"];
 	for (const width of [1440, 390]) {
 		await page.setViewportSize({ width, height: 900 });

@@ -3,7 +3,7 @@ import { OWNER } from "../fixtures/filled-school.ts";
 import { expect, test } from "../fixtures/journey.ts";
 import { type Colleague, type OfficeServer, startOfficeServer } from "../fixtures/office-server.ts";
 import { runAxe } from "./accessibility/run-axe.ts";
-import { box, save, signIn } from "./office-steps.ts";
+import { box, enter, save } from "./office-steps.ts";
 
 /** What was typed is neither lost nor saved twice. One server for the file. */
 
@@ -20,11 +20,6 @@ test.afterAll(() => school.stop());
 type Named = { readonly id: string };
 type Rubric = Named & { readonly text: { readonly ru: { readonly title: string } } };
 
-async function enter(page: Page, hash: string, person: Pick<Colleague, "email" | "password"> = editor): Promise<void> {
-	await signIn(page, school, person);
-	await page.goto(`${school.url}/admin#${hash}`);
-	await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
-}
 async function addRubric(slug: string, title: string): Promise<string> {
 	const words = (name: string) => ({ title: name, description: "О чём она" });
 	const body = { slug, position: 7, text: { ru: words(title), en: words("Rubric") } };
@@ -42,7 +37,7 @@ const title = (page: Page) => box(page, "Название").first();
 
 test("a save without a session asks to sign in over the form, and then is done", async ({ page }) => {
 	const id = await addRubric("seans", "Старое название");
-	await enter(page, `/rubrics/${id}`);
+	await enter(page, school, { person: editor, at: `/rubrics/${id}` });
 	await title(page).fill("Новое название");
 	await loseSession(page);
 	await saveButton(page).click();
@@ -66,7 +61,7 @@ test("whoever does not sign in at once is told that nothing is saved, keeps the 
 	page,
 }) => {
 	const id = await addRubric("pozzhe", "Старое название");
-	await enter(page, `/rubrics/${id}`);
+	await enter(page, school, { person: editor, at: `/rubrics/${id}` });
 	await title(page).fill("Новое название");
 	await loseSession(page);
 	await saveButton(page).click();
@@ -86,7 +81,7 @@ test("whoever does not sign in at once is told that nothing is saved, keeps the 
 
 test("a save without a network says so, keeps the text and is not made later by itself", async ({ page, context }) => {
 	const id = await addRubric("bez-seti", "Старое название");
-	await enter(page, `/rubrics/${id}`);
+	await enter(page, school, { person: editor, at: `/rubrics/${id}` });
 	await title(page).fill("Новое название");
 	await context.setOffline(true);
 	await saveButton(page).click();
@@ -102,7 +97,7 @@ test("a save without a network says so, keeps the text and is not made later by 
 test("a note that was typed without a session is written after one has signed in again", async ({ page }) => {
 	await school.request({ name: "Анна Ветрова", phone: "+79162041830" });
 	const [{ id }] = (await school.ask<[Named]>("GET", "requests")).body.data;
-	await enter(page, `/requests/${id}/show`, OWNER);
+	await enter(page, school, { person: OWNER, at: `/requests/${id}/show` });
 	await page.getByRole("button", { name: "Заметка" }).click();
 	const note = page.getByRole("dialog", { name: "Новая заметка" });
 	await note.getByRole("textbox").first().fill("Перезвонить после шести");
@@ -119,7 +114,7 @@ test("a note that was typed without a session is written after one has signed in
 });
 
 test("a double click on save makes one invoice", async ({ page }) => {
-	await enter(page, "/invoices/create", OWNER);
+	await enter(page, school, { person: OWNER, at: "/invoices/create" });
 	await page.getByLabel("Имя").fill("Анна");
 	await page.getByLabel("Фамилия").fill("Двойная");
 	await page.getByLabel("Телефон").fill("8 916 204-18-30");
@@ -137,7 +132,7 @@ test("the year of a moment is typed over another one", async ({ page }) => {
 	const review = { courseId: null, kind: "parent", rating: 4, avatar: "avatar-2", source: "Сайт", featured: false };
 	const body = { ...review, status: "draft", writtenAt: "2026-10-05T12:00:00.000Z", text: { ru: text, en: text } };
 	const { id } = (await school.ask<Named>("POST", "reviews", body)).body.data;
-	await enter(page, `/reviews/${id}`, OWNER);
+	await enter(page, school, { person: OWNER, at: `/reviews/${id}` });
 	const field = page.getByLabel(/^Написан/);
 	await expect(field).toHaveValue("2026-10-05T15:00");
 	await field.focus();
@@ -162,7 +157,7 @@ test("the year of a moment is typed over another one", async ({ page }) => {
 
 test("an earlier state is brought back over unsaved text only by whoever was told so", async ({ page }) => {
 	const id = await addRubric("istoriya", "Первое название");
-	await enter(page, `/rubrics/${id}`);
+	await enter(page, school, { person: editor, at: `/rubrics/${id}` });
 	await title(page).fill("Второе название");
 	expect(await save(page, "rubrics")).toBe(200);
 	await title(page).fill("Ещё не сохранено");
@@ -184,7 +179,7 @@ test("an action that reads a record anew takes unsaved text away only from whoev
 	const { email } = await school.hire("manager", "Ира Снегова");
 	const { body } = await school.ask<(Named & { readonly email: string })[]>("GET", "people?perPage=100");
 	const id = body.data.find((person) => person.email === email)?.id;
-	await enter(page, `/people/${id}`, OWNER);
+	await enter(page, school, { person: OWNER, at: `/people/${id}` });
 	const name = box(page, "Имя");
 	await name.fill("Ирина Снегова");
 	await page.getByRole("button", { name: "Закрыть вход" }).click();
@@ -199,7 +194,7 @@ test("an action that reads a record anew takes unsaved text away only from whoev
 });
 
 test("an answer of the quiz is worded anew, and whoever takes the quiz reads it", async ({ page }) => {
-	await enter(page, "/quizzes/child", OWNER);
+	await enter(page, school, { person: OWNER, at: "/quizzes/child" });
 	const answer = box(page, "Ответ по-русски").first();
 	const before = await answer.inputValue();
 	await answer.fill(`${before} с небольшим`);

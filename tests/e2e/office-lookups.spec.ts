@@ -1,8 +1,7 @@
-import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "../fixtures/journey.ts";
 import { type OfficeServer, startOfficeServer } from "../fixtures/office-server.ts";
-import { box, signIn } from "./office-steps.ts";
+import { box, enter } from "./office-steps.ts";
 
 /** What a form finds elsewhere: pictures of the school, records that it names. */
 
@@ -14,13 +13,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => school.stop());
 
-async function enter(page: Page, hash: string, role: "editor" | "manager"): Promise<void> {
-	await signIn(page, school, await school.hire(role, role));
-	await page.goto(`${school.url}/admin#${hash}`);
-}
-
 test("a picture is brought from the text that wants it, and the dialog can be closed", async ({ page }) => {
-	await enter(page, "/pages/about", "editor");
+	await enter(page, school, { person: await school.hire("editor", "editor"), at: "/pages/about" });
 	const picture = page.getByRole("button", { name: "Картинка" }).first();
 	const dialog = page.getByRole("dialog");
 	await picture.click();
@@ -47,7 +41,7 @@ test("a picture is brought from the text that wants it, and the dialog can be cl
 
 test("a manager reads the category of a course by its name, and filters by it", async ({ page }) => {
 	const [course] = (await school.ask<[{ id: string; categoryRu: string }]>("GET", "courses?perPage=1")).body.data;
-	await enter(page, `/courses/${course.id}`, "manager");
+	await enter(page, school, { person: await school.hire("manager", "manager"), at: `/courses/${course.id}` });
 	const category = page.getByRole("combobox", { name: "Раздел", exact: true });
 	await expect(category).not.toHaveValue("");
 	await expect(category).toBeDisabled();

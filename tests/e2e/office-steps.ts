@@ -16,6 +16,17 @@ export async function signIn(page: Page, office: { readonly url: string }, perso
 	await expect(page.getByRole("navigation", { name: "Разделы" }).first()).toBeAttached();
 }
 
+/** Signs somebody in and opens a screen of the office, `at` what follows the "#" of its address. */
+export async function enter(
+	page: Page,
+	office: { readonly url: string },
+	{ person, at }: { readonly person: Person; readonly at: string },
+): Promise<void> {
+	await signIn(page, office, person);
+	await page.goto(`${office.url}/admin#${at}`);
+	await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
+}
+
 /** A field by the beginning of its label. */
 export const box = (page: Page, name: string) => page.getByRole("textbox", { name: new RegExp(`^${name}`) });
 

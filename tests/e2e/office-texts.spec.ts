@@ -1,9 +1,8 @@
-import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { OWNER } from "../fixtures/filled-school.ts";
 import { expect, test } from "../fixtures/journey.ts";
 import { type Colleague, type OfficeServer, startOfficeServer } from "../fixtures/office-server.ts";
-import { anHourAhead, box, bringForward, checkScreen, choose, part, save, signIn } from "./office-steps.ts";
+import { anHourAhead, box, bringForward, checkScreen, choose, enter, part, save } from "./office-steps.ts";
 
 /** What editors do with texts and pictures, and what visitors see of it. One server for the file. */
 
@@ -22,10 +21,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => school.stop());
 
-async function enter(page: Page, hash: string, person: Pick<Colleague, "email" | "password"> = editor): Promise<void> {
-	await signIn(page, school, person);
-	await page.goto(`${school.url}/admin#${hash}`);
-}
 const read = async (path: string) => {
 	const response = await fetch(school.url + path, { redirect: "manual", headers: { "accept-language": "ru" } });
 	return { status: response.status, text: (await response.text()).replace(/[\u00a0\u202f]|&nbsp;/g, " ") };
@@ -34,7 +29,7 @@ const statusOf = async (path: string) => (await read(path)).status;
 const soon = { timeout: SOON_MS, intervals: [50] };
 
 test("an editor writes a post in two languages: one appears at once, the other at its moment", async ({ page }) => {
-	await enter(page, "/posts/create");
+	await enter(page, school, { person: editor, at: "/posts/create" });
 	await choose(page, "Состояние", "На сайте");
 	await box(page, "Название").fill(TITLE);
 	await box(page, "Кратко").fill("Как мы запускали первый проект");
@@ -81,7 +76,7 @@ test("an editor writes a post in two languages: one appears at once, the other a
 test("a draft leaves the blog, its feed and its search; an earlier state comes back and is published anew", async ({
 	page,
 }) => {
-	await enter(page, "/posts");
+	await enter(page, school, { person: editor, at: "/posts" });
 	await page.getByRole("searchbox", { name: "Поиск" }).fill("орбита первая");
 	// At once: the search is not sent any more, as it would lead back to the list.
 	await page.getByRole("link", { name: TITLE }).click();
@@ -124,7 +119,7 @@ test("a comment is approved by keyboard and stands on the page within a second; 
 	});
 	expect(sent.status).toBe(303);
 	expect((await read(`/blog/${SLUG}-2`)).text).not.toContain(fields.text);
-	await enter(page, "/comments");
+	await enter(page, school, { person: editor, at: "/comments" });
 	const card = page.getByRole("article", { name: "Ира" });
 	await card.focus();
 	const approved = page.waitForResponse((response) => response.request().method() === "POST");
@@ -153,7 +148,7 @@ test("a phone of the settings is changed everywhere at once; an editor may only 
 	const phones = await school.ask<{ value: [{ number: string }] }>("GET", "settings/phones");
 	const [before] = phones.body.data.value;
 	for (const path of places) expect((await read(path)).text).toContain(before.number.replaceAll(/\D/g, ""));
-	await enter(page, "/settings", OWNER);
+	await enter(page, school, { person: OWNER, at: "/settings" });
 	await expect(page.getByRole("link", { name: "Телефоны" })).toBeVisible();
 	expect(await page.locator("main").textContent()).not.toContain("resources.");
 	await page.getByRole("link", { name: "Телефоны" }).click();
@@ -167,13 +162,13 @@ test("a phone of the settings is changed everywhere at once; an editor may only 
 
 	const other = await browser.newContext();
 	const looking = await other.newPage();
-	await enter(looking, "/settings/phones");
+	await enter(looking, school, { person: editor, at: "/settings/phones" });
 	await expect(box(looking, "Номер в виде")).toBeDisabled();
 	await other.close();
 });
 
 test("a picture is brought once, stands in a post and cannot be taken away; an SVG is refused", async ({ page }) => {
-	await enter(page, "/media/create");
+	await enter(page, school, { person: editor, at: "/media/create" });
 	const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 	const file = page.getByLabel(/^Файл/);
 	await file.setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: Buffer.from(svg) });
@@ -219,7 +214,7 @@ test("a picture is brought once, stands in a post and cannot be taken away; an S
 });
 
 test("a legal document gets a new version whose difference is shown before", async ({ page }) => {
-	await enter(page, "/legal-documents/privacy");
+	await enter(page, school, { person: editor, at: "/legal-documents/privacy" });
 	await expect(box(page, "Что изменилось")).toHaveValue("");
 	const text = box(page, "Текст");
 	await text.fill(`${await text.inputValue()}\n\nНовый абзац для {{school}}.`);
@@ -267,7 +262,7 @@ const SCREENS = [
 
 test("the screens of texts have no known obstacle, wide and narrow, light and dark", async ({ page }) => {
 	test.setTimeout(600_000);
-	await enter(page, "/posts", OWNER);
+	await enter(page, school, { person: OWNER, at: "/posts" });
 	for (const [width, colorScheme] of [
 		[1440, "light"],
 		[390, "dark"],
@@ -282,7 +277,7 @@ test("the screens of texts have no known obstacle, wide and narrow, light and da
 });
 
 test("another language is chosen over unsaved text only by whoever says so", async ({ page }) => {
-	await enter(page, "/rubrics/create");
+	await enter(page, school, { person: editor, at: "/rubrics/create" });
 	await box(page, "Адрес").fill("novaya-rubrika");
 	const toEnglish = async () => {
 		await page.getByRole("button", { name: /^editor/ }).click();
