@@ -1,16 +1,13 @@
 import type { APIRequestContext } from "@playwright/test";
 import { comeAlive, expect, LANGUAGES, test } from "../fixtures/journey.ts";
+import { FORM_WORDS, nextVisitor } from "./request-steps.ts";
 
 const TEXTS = {
 	ru: {
-		name: "Имя",
-		phone: "Телефон",
-		mail: "Почта",
+		...FORM_WORDS.ru,
 		send: "Прислать гид",
 		received: "Заявка принята",
 		wrongMail: "Неверный",
-		privacy: "политику обработки",
-		data: "обработку персональных данных",
 		guidePages: /10 страниц/,
 		button: "Скачать гид",
 		bonus: "Бонус на первый курс",
@@ -21,14 +18,10 @@ const TEXTS = {
 		register: "реестр лицензий Рособрнадзора",
 	},
 	en: {
-		name: "Name",
-		phone: "Phone",
-		mail: "E-mail",
+		...FORM_WORDS.en,
 		send: "Send the guide",
 		received: "Application received",
 		wrongMail: "Invalid",
-		privacy: "privacy policy",
-		data: "processing of personal data",
 		guidePages: /10 pages/,
 		button: "Download the guide",
 		bonus: "A bonus on your first course",
@@ -39,13 +32,6 @@ const TEXTS = {
 		register: "register of licences of Rosobrnadzor",
 	},
 } as const;
-
-let counter = Math.floor(Math.random() * 9_000_000);
-
-function nextVisitor() {
-	counter = (counter + 1) % 10_000_000;
-	return { phone: `8 905 ${String(counter).padStart(7, "0")}`, mail: `guide-${counter}@school.example` };
-}
 
 /** The secret address in the letter that came to somebody; letters are shown by the stand-in of the mail server. */
 async function guideLinkFor(request: APIRequestContext, mail: string): Promise<string> {
@@ -67,21 +53,21 @@ for (const language of ["ru", "en"] as const) {
 			test.use({ javaScriptEnabled });
 
 			test("a guide is asked for, comes by letter and opens as a PDF", async ({ page, request }) => {
-				const { phone, mail } = nextVisitor();
+				const { phone, email } = nextVisitor();
 				await page.goto(`${prefix}/guide`);
 				await expect(page.getByText(words.guidePages)).toBeVisible();
 				await page.getByLabel(words.name).first().fill("Анна");
 				await page.getByLabel(words.phone).first().fill(phone);
-				await page.getByRole("textbox", { name: words.mail }).first().fill("anna@");
+				await page.getByRole("textbox", { name: words.email }).first().fill("anna@");
 				await page.getByLabel(words.privacy).check();
 				await page.getByLabel(words.data).last().check();
 				await page.getByRole("button", { name: words.send }).click();
 				await expect(page.getByText(words.wrongMail).first()).toBeVisible();
-				await page.getByRole("textbox", { name: words.mail }).first().fill(mail);
+				await page.getByRole("textbox", { name: words.email }).first().fill(email);
 				await page.getByRole("button", { name: words.send }).click();
 				await expect(page.getByText(words.received).last()).toBeVisible();
 
-				const link = await guideLinkFor(request, mail);
+				const link = await guideLinkFor(request, email);
 				const file = await request.get(link);
 				expect(file.status()).toBe(200);
 				expect(file.headers()).toMatchObject({

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { comeAlive, expect, LANGUAGES, test } from "../fixtures/journey.ts";
+import { FORM_WORDS, fillRequestForm, nextVisitor, requestForm } from "./request-steps.ts";
 
 const TEXTS = {
 	ru: {
+		...FORM_WORDS.ru,
 		ages: "11–12 лет",
 		otherAge: "15–16 лет",
 		experience: "Собирал из блоков",
@@ -20,19 +22,13 @@ const TEXTS = {
 		share: "Получить ссылку на результат",
 		link: "Ссылка на этот результат",
 		change: "изменить",
-		name: "Имя",
-		phone: "Телефон",
-		age: "Возраст ребёнка",
-		representative: "Я родитель или законный представитель",
-		privacy: "политику обработки",
-		data: "обработку персональных данных",
-		offer: "публичной оферты",
 		send: "Подобрать группу",
 		nameRequired: "Поле «Имя» должно быть заполнено",
 		received: "Заявка принята",
 		already: "Вы уже отправляли заявку",
 	},
 	en: {
+		...FORM_WORDS.en,
 		ages: "11–12 years",
 		otherAge: "15–16 years",
 		experience: "Has built from blocks",
@@ -50,13 +46,6 @@ const TEXTS = {
 		share: "Get a link to this result",
 		link: "The link to this result",
 		change: "change",
-		name: "Name",
-		phone: "Phone",
-		age: "Child’s age",
-		representative: "I am the parent or legal representative",
-		privacy: "privacy policy",
-		data: "processing of personal data",
-		offer: "public offer",
 		send: "Find a group",
 		nameRequired: "The 'Name' field must be filled in",
 		received: "Application received",
@@ -66,7 +55,6 @@ const TEXTS = {
 
 type Words = (typeof TEXTS)[keyof typeof TEXTS];
 const ANSWERED = "age=a11&experience=blocks&interest=games&device=weak&hours=medium";
-let counter = Math.floor(Math.random() * 9_000_000);
 
 async function answer(page: Page, label: string, go: string): Promise<void> {
 	await page.getByRole("radio", { name: label }).check({ force: true });
@@ -82,14 +70,10 @@ async function answerAll(page: Page, words: Words): Promise<void> {
 }
 
 async function fillIn(page: Page, words: Words, phone: string): Promise<void> {
-	const form = page.locator("form.request-form");
-	await form.getByLabel(words.name, { exact: false }).first().fill("Екатерина");
-	await form.getByLabel(words.phone, { exact: false }).first().fill(phone);
+	const form = requestForm(page);
+	await fillRequestForm(form, words, { phone });
 	await expect(form.getByLabel(words.age, { exact: false })).toHaveCount(0);
-	await form.getByLabel(words.representative, { exact: false }).check();
-	await form.getByLabel(words.privacy, { exact: false }).check();
-	await form.getByLabel(words.data, { exact: false }).last().check();
-	await form.getByLabel(words.offer, { exact: false }).check();
+	await expect(form.getByLabel(words.representative, { exact: false })).toBeChecked();
 }
 
 for (const language of ["ru", "en"] as const) {
@@ -161,7 +145,7 @@ for (const language of ["ru", "en"] as const) {
 			});
 
 			test("takes a request with the answers; a poor form is told so, a second one too", async ({ page }) => {
-				const phone = `8 905 ${String(++counter).padStart(7, "0")}`;
+				const { phone } = nextVisitor();
 				const result = `${address}?${ANSWERED}`;
 				await page.goto(result);
 				await page.locator("form.request-form").getByRole("button", { name: words.send }).click();

@@ -1,15 +1,10 @@
 import type { Page } from "@playwright/test";
 import { comeAlive, expect, LANGUAGES, test } from "../fixtures/journey.ts";
+import { FORM_WORDS, fillRequestForm, nextVisitor, requestForm } from "./request-steps.ts";
 
 const TEXTS = {
 	ru: {
-		name: "Имя",
-		phone: "Телефон",
-		age: "Возраст ребёнка",
-		representative: "Я родитель или законный представитель",
-		privacy: "политику обработки",
-		data: "обработку персональных данных",
-		offer: "публичной оферты",
+		...FORM_WORDS.ru,
 		trial: "Пробный урок",
 		close: "Закрыть",
 		submit: "Записаться на урок",
@@ -33,13 +28,7 @@ const TEXTS = {
 		successor: "Python для подростков",
 	},
 	en: {
-		name: "Name",
-		phone: "Phone",
-		age: "Child’s age",
-		representative: "I am the parent or legal representative",
-		privacy: "privacy policy",
-		data: "processing of personal data",
-		offer: "public offer",
+		...FORM_WORDS.en,
 		trial: "Trial lesson",
 		close: "Close",
 		submit: "Book the lesson",
@@ -71,29 +60,12 @@ const COURSES = {
 	"en false": "graphic-design",
 } as const;
 
-let phoneCounter = Math.floor(Math.random() * 9_000_000);
-
-/** A Russian mobile number that nobody else in this run uses. */
-function nextPhone(): string {
-	phoneCounter = (phoneCounter + 1) % 10_000_000;
-	return `8 903 ${String(phoneCounter).padStart(7, "0")}`;
-}
-
 type Words = (typeof TEXTS)[keyof typeof TEXTS];
 
 /** Fills in whatever the form on a page asks for, and sends it. */
 async function sendForm(page: Page, words: Words): Promise<void> {
-	const form = page.locator("form.request-form");
-	await form.getByLabel(words.name, { exact: false }).first().fill("Екатерина");
-	await form.getByLabel(words.phone, { exact: false }).first().fill(nextPhone());
-	const age = form.getByLabel(words.age, { exact: false });
-	if (await age.isVisible()) {
-		await age.fill("10");
-		await form.getByLabel(words.representative, { exact: false }).check();
-	}
-	for (const consent of [words.privacy, words.data, words.offer]) {
-		await form.getByLabel(consent, { exact: false }).last().check();
-	}
+	const form = requestForm(page);
+	await fillRequestForm(form, words, { phone: nextVisitor().phone });
 	await form.locator('button:not([type="button"])').last().click();
 }
 
@@ -130,7 +102,7 @@ for (const language of ["ru", "en"] as const) {
 			await sendForm(page, words);
 			await expect(page.getByText(words.received).last()).toBeVisible();
 			await page.evaluate((path) => window.__reactRouterDataRouter?.navigate(path), prefix + to);
-			await expect(page.locator("form.request-form")).toBeVisible();
+			await expect(requestForm(page)).toBeVisible();
 			await expect(page.getByText(words.received)).toHaveCount(0);
 		});
 	}
@@ -147,7 +119,7 @@ for (const language of ["ru", "en"] as const) {
 		await expect(page).toHaveURL(/robotics-arduino$/);
 		await page.keyboard.press("Escape");
 		await expect(notice).toBeHidden();
-		await expect(page.locator("form.request-form").getByRole("button", { name: words.tell })).toBeVisible();
+		await expect(requestForm(page).getByRole("button", { name: words.tell })).toBeVisible();
 		await sendForm(page, words);
 		await expect(page.getByText(words.received).last()).toBeVisible();
 		await expect(page.getByText(words.soon)).toBeVisible();
@@ -174,11 +146,7 @@ for (const language of ["ru", "en"] as const) {
 			await comeAlive(page);
 			await page.getByRole("banner").getByRole("link", { name: words.trial }).click();
 			const dialog = page.getByRole("dialog");
-			await dialog.getByLabel(words.name, { exact: false }).first().fill("Екатерина");
-			await dialog.getByLabel(words.phone, { exact: false }).first().fill(nextPhone());
-			await dialog.getByLabel(words.privacy, { exact: false }).check();
-			await dialog.getByLabel(words.data, { exact: false }).last().check();
-			await dialog.getByLabel(words.offer, { exact: false }).check();
+			await fillRequestForm(dialog, words, { phone: nextVisitor().phone });
 			await dialog.getByRole("button", { name: words.submit }).click();
 			await expect(dialog.getByRole("heading", { name: words.received })).toBeInViewport();
 			await expect(dialog.getByRole("button", { name: words.close, exact: true })).toBeInViewport({ ratio: 1 });
@@ -206,17 +174,13 @@ for (const language of ["ru", "en"] as const) {
 			});
 
 			test("a parent books a trial with a place, and the repeat is told so", async ({ page }) => {
-				const phone = nextPhone();
+				const { phone } = nextVisitor();
 				for (const expected of ["received", "already"] as const) {
 					await page.goto(address);
-					await page.getByLabel(words.name, { exact: false }).first().fill("Екатерина");
-					await page.getByLabel(words.phone, { exact: false }).first().fill(phone);
-					await page.getByLabel(words.age, { exact: false }).fill("10");
+					await fillRequestForm(requestForm(page), words, { phone });
+					await expect(page.getByLabel(words.age, { exact: false })).toHaveValue("10");
+					await expect(page.getByLabel(words.representative, { exact: false })).toBeChecked();
 					await page.getByRole("combobox").selectOption({ index: 1 });
-					await page.getByLabel(words.representative, { exact: false }).check();
-					await page.getByLabel(words.privacy, { exact: false }).check();
-					await page.getByLabel(words.data, { exact: false }).last().check();
-					await page.getByLabel(words.offer, { exact: false }).check();
 					await page.getByRole("button", { name: words.submit }).click();
 					await expect(page.getByText(words[expected]).last()).toBeVisible();
 					if (expected === "received") {

@@ -1,17 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, LANGUAGES, test } from "../fixtures/journey.ts";
 import { lookEverywhere } from "./accessibility/look-everywhere.ts";
+import { FORM_WORDS, fillRequestForm, nextVisitor, requestForm } from "./request-steps.ts";
 
 const TEXTS = {
 	ru: {
-		name: "Имя",
-		phone: "Телефон",
-		email: "Почта",
-		age: "Возраст ребёнка",
-		representative: "Я родитель или законный представитель",
-		privacy: "политику обработки",
-		data: "обработку персональных данных",
-		offer: "публичной оферты",
+		...FORM_WORDS.ru,
 		submit: "Записаться на урок",
 		pick: "Выбрать время урока",
 		zone: "Показывать время по часам",
@@ -34,14 +28,7 @@ const TEXTS = {
 		lost: "Нет связи",
 	},
 	en: {
-		name: "Name",
-		phone: "Phone",
-		email: "E-mail",
-		age: "Child’s age",
-		representative: "I am the parent or legal representative",
-		privacy: "privacy policy",
-		data: "processing of personal data",
-		offer: "public offer",
+		...FORM_WORDS.en,
 		submit: "Book the lesson",
 		pick: "Choose the lesson’s time",
 		zone: "Show times by the clock of",
@@ -75,30 +62,14 @@ const COURSES = {
 	"en false": ["web-for-school", "qa-engineer"],
 } as const;
 
-let counter = Math.floor(Math.random() * 9_000_000);
-
-/** A Russian mobile number that nobody else in this run uses. */
-function nextPhone(): string {
-	counter = (counter + 1) % 10_000_000;
-	return `8 905 ${String(counter).padStart(7, "0")}`;
-}
-
 type Asked = { readonly prefix: string; readonly words: Words; readonly course: string };
 
 /** Asks for a trial lesson as somebody new and follows the way to its time. */
 async function askForLesson(page: Page, { prefix, words, course }: Asked): Promise<void> {
 	await page.goto(`${prefix}/request?kind=trial&course=${course}`);
-	const form = page.locator("form.request-form");
-	await form.getByLabel(words.name, { exact: false }).first().fill("Екатерина");
-	await form.getByLabel(words.phone, { exact: false }).first().fill(nextPhone());
-	const age = form.getByLabel(words.age, { exact: false });
-	if (await age.isVisible()) {
-		await age.fill(course === "roblox-studio-advanced" ? "13" : "11");
-		await form.getByLabel(words.representative, { exact: false }).check();
-	}
-	await form.getByLabel(words.privacy, { exact: false }).check();
-	await form.getByLabel(words.data, { exact: false }).last().check();
-	await form.getByLabel(words.offer, { exact: false }).check();
+	const form = requestForm(page);
+	const age = course === "roblox-studio-advanced" ? "13" : "11";
+	await fillRequestForm(form, words, { phone: nextVisitor().phone, age });
 	await form.getByRole("button", { name: words.submit }).click();
 	await page.getByRole("link", { name: words.pick }).click();
 	await expect(page).toHaveURL(new RegExp(`${prefix}/trial/[\\w-]{32}`));
@@ -128,6 +99,7 @@ for (const language of ["ru", "en"] as const) {
 			test.use({ javaScriptEnabled });
 
 			test("a visitor picks a time in his own zone, books, moves and cancels it", async ({ page }) => {
+				const { email } = nextVisitor();
 				await askForLesson(page, { prefix, words, course });
 				await page.getByLabel(words.zone).selectOption("Asia/Vladivostok");
 				if (!javaScriptEnabled) await page.getByRole("button", { name: words.show, exact: true }).click();
@@ -143,12 +115,12 @@ for (const language of ["ru", "en"] as const) {
 				await page.getByRole("button", { name: words.book }).click();
 				await expect(page.getByText(words.emailFormat)).toBeVisible();
 				await expect(page.getByLabel(words.email, { exact: false })).toHaveValue("anna@");
-				await page.getByLabel(words.email, { exact: false }).fill(`anna${counter}@example.com`);
+				await page.getByLabel(words.email, { exact: false }).fill(email);
 				if (javaScriptEnabled) {
 					await page.context().setOffline(true);
 					await page.getByRole("button", { name: words.book }).click();
 					await expect(page.getByText(words.lost)).toBeVisible();
-					await expect(page.getByLabel(words.email, { exact: false })).toHaveValue(`anna${counter}@example.com`);
+					await expect(page.getByLabel(words.email, { exact: false })).toHaveValue(email);
 					await page.context().setOffline(false);
 				}
 				await page.getByRole("button", { name: words.book }).click();

@@ -1,14 +1,9 @@
-import type { Page } from "@playwright/test";
 import { comeAlive, expect, LANGUAGES, test } from "../fixtures/journey.ts";
+import { FORM_WORDS, fillRequestForm, nextVisitor, requestForm } from "./request-steps.ts";
 
 const TEXTS = {
 	ru: {
-		name: "Имя",
-		phone: "Телефон",
-		email: "Почта",
-		privacy: "политику обработки",
-		data: "обработку персональных данных",
-		offer: "публичной оферты",
+		...FORM_WORDS.ru,
 		take: "Занять место",
 		nameRequired: "Поле «Имя» должно быть заполнено",
 		emailFormat: "Неверный формат почты",
@@ -31,12 +26,7 @@ const TEXTS = {
 		lost: "Нет связи",
 	},
 	en: {
-		name: "Name",
-		phone: "Phone",
-		email: "E-mail",
-		privacy: "privacy policy",
-		data: "processing of personal data",
-		offer: "public offer",
+		...FORM_WORDS.en,
 		take: "Take a seat",
 		nameRequired: "The 'Name' field must be filled in",
 		emailFormat: "Invalid mail format",
@@ -60,27 +50,6 @@ const TEXTS = {
 	},
 } as const;
 
-type Words = (typeof TEXTS)[keyof typeof TEXTS];
-
-let counter = Math.floor(Math.random() * 9_000_000);
-
-/** Somebody whom nobody else in this run is. */
-function nextVisitor(): { phone: string; email: string } {
-	counter = (counter + 1) % 10_000_000;
-	return { phone: `8 904 ${String(counter).padStart(7, "0")}`, email: `visitor${counter}@example.com` };
-}
-
-async function fillIn(page: Page, words: Words, visitor: { phone: string; email: string }): Promise<void> {
-	const form = page.locator("form.request-form");
-	await form.getByLabel(words.name, { exact: false }).first().fill("Екатерина");
-	await form.getByLabel(words.phone, { exact: false }).first().fill(visitor.phone);
-	const email = form.getByLabel(words.email, { exact: false }).and(page.locator("input[name=email]"));
-	if (await email.isVisible()) await email.fill(visitor.email);
-	await form.getByLabel(words.privacy, { exact: false }).check();
-	await form.getByLabel(words.data, { exact: false }).last().check();
-	await form.getByLabel(words.offer, { exact: false }).check();
-}
-
 for (const language of ["ru", "en"] as const) {
 	const words = TEXTS[language];
 	const { prefix } = LANGUAGES[language];
@@ -91,7 +60,7 @@ for (const language of ["ru", "en"] as const) {
 
 			test("a form that is not in order is told field by field and keeps what was typed", async ({ page }) => {
 				await page.goto(`${prefix}/webinars/game`);
-				const form = page.locator("form.request-form");
+				const form = requestForm(page);
 				await form.locator("input[name=email]").fill("anna@");
 				await form.getByRole("button", { name: words.take }).click();
 				await expect(page.getByText(words.nameRequired).first()).toBeVisible();
@@ -105,8 +74,8 @@ for (const language of ["ru", "en"] as const) {
 				const visitor = nextVisitor();
 				const address = `${prefix}/webinars/game`;
 				await page.goto(address);
-				await fillIn(page, words, visitor);
-				await page.locator("form.request-form").getByRole("button", { name: words.take }).click();
+				await fillRequestForm(requestForm(page), words, visitor);
+				await requestForm(page).getByRole("button", { name: words.take }).click();
 				await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.booked);
 				await expect(page).toHaveURL(new RegExp(`${prefix}/webinars/joined/[\\w-]{32}$`));
 				await expect(page.getByText(words.opens)).toBeVisible();
@@ -121,8 +90,8 @@ for (const language of ["ru", "en"] as const) {
 				expect((await calendar.text()).replaceAll("\r\n ", "")).toContain(`${new URL(mine).pathname}\r\n`);
 
 				await page.goto(address);
-				await fillIn(page, words, visitor);
-				await page.locator("form.request-form").getByRole("button", { name: words.take }).click();
+				await fillRequestForm(requestForm(page), words, visitor);
+				await requestForm(page).getByRole("button", { name: words.take }).click();
 				await expect(page.getByText(words.already).last()).toBeVisible();
 
 				await page.goto(mine);
@@ -136,8 +105,8 @@ for (const language of ["ru", "en"] as const) {
 				await page.getByRole("button", { name: words.cancel }).click();
 				await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.cancelled);
 				await page.goto(address);
-				await fillIn(page, words, visitor);
-				await page.locator("form.request-form").getByRole("button", { name: words.take }).click();
+				await fillRequestForm(requestForm(page), words, visitor);
+				await requestForm(page).getByRole("button", { name: words.take }).click();
 				await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.booked);
 				expect(page.url()).not.toBe(mine);
 			});
@@ -145,8 +114,8 @@ for (const language of ["ru", "en"] as const) {
 			test("a full webinar offers its waiting list", async ({ page }) => {
 				await page.goto(`${prefix}/webinars/python-quest`);
 				await expect(page.getByRole("heading", { name: words.full })).toBeVisible();
-				await fillIn(page, words, nextVisitor());
-				await page.locator("form.request-form").getByRole("button", { name: words.tell }).click();
+				await fillRequestForm(requestForm(page), words, nextVisitor());
+				await requestForm(page).getByRole("button", { name: words.tell }).click();
 				await expect(page.getByText(words.received).last()).toBeVisible();
 			});
 
@@ -160,7 +129,7 @@ for (const language of ["ru", "en"] as const) {
 				await recordings.getByRole("link").first().click();
 				await expect(page.getByRole("heading", { name: words.recording })).toBeVisible();
 				await expect(page.getByRole("link", { name: words.watch })).toHaveAttribute("href", /^https:\/\/video\./);
-				await expect(page.locator("form.request-form")).toHaveCount(0);
+				await expect(requestForm(page)).toHaveCount(0);
 			});
 		});
 	}

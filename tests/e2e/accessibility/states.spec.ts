@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../../fixtures/journey.ts";
+import { nextVisitor } from "../request-steps.ts";
 import { ENLARGED, lookEverywhere } from "./look-everywhere.ts";
 import { settle } from "./measure-layout.ts";
 import { openQuietly } from "./open-quietly.ts";
@@ -8,18 +9,14 @@ import { openQuietly } from "./open-quietly.ts";
 test.use({ reducedMotion: "reduce" });
 
 const ANSWERED = "age=a11&experience=blocks&interest=games&device=weak&hours=medium";
-let counter = Math.floor(Math.random() * 9_000_000);
 
 /** Fills in the form of a request as somebody new, accepts everything and sends it. */
 async function send(form: Locator): Promise<void> {
-	counter = (counter + 1) % 10_000_000;
+	const visitor = nextVisitor();
 	await form.getByLabel("Имя", { exact: false }).first().fill("Екатерина");
-	await form
-		.getByLabel("Телефон", { exact: false })
-		.first()
-		.fill(`8 906 ${String(counter).padStart(7, "0")}`);
+	await form.getByLabel("Телефон", { exact: false }).first().fill(visitor.phone);
 	const email = form.locator("input[name=email]");
-	if (await email.isVisible()) await email.fill(`katya${counter}@example.com`);
+	if (await email.isVisible()) await email.fill(visitor.email);
 	for (const box of await form.getByRole("checkbox").all()) await box.check();
 	await form.locator("button.btn:not([type=button])").last().click();
 }
