@@ -3,9 +3,7 @@ import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { promiseSettings } from "../requests/promise/promise-settings.server.ts";
 import { promiseCall } from "../requests/promise/promise-time.server.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
-import { bookSlot } from "./book-slot.server.ts";
 import { cancelBooking } from "./cancel-booking.server.ts";
-import { holdSlot } from "./hold-slot.server.ts";
 import { listFreeSlots } from "./list-free-slots.server.ts";
 import { recordOutcome } from "./record-outcome.server.ts";
 import { releaseSlot } from "./release-slot.server.ts";
@@ -19,17 +17,13 @@ describe("a trial lesson", () => {
 	});
 	afterAll(() => school.close());
 	beforeEach(async () => {
-		await school.clear();
-		await school.addWindow();
-		slots = (await school.slots()).map(({ id }) => id);
+		slots = await school.startAgain();
 		school.told.length = 0;
 	});
 
 	const at = (place: number) => slots[place] ?? "";
-	const hold = (token: string, place: number) =>
-		holdSlot(school.db, { token, slotId: at(place), now: school.clock.now() }, school.rules);
-	const book = (token: string, place: number, by = "visitor") =>
-		bookSlot(school.db, { key: { token }, slotId: at(place), by, now: school.clock.now() }, school.deps);
+	const hold = (token: string, place: number) => school.hold(token, slots[place]);
+	const book = (token: string, place: number, by?: string) => school.book(token, slots[place], by);
 	const cancel = (token: string, by = "visitor") =>
 		cancelBooking(school.db, { key: { token }, by, now: school.clock.now() }, school.deps);
 	const free = async () => {

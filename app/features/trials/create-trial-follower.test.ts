@@ -4,7 +4,6 @@ import { MINUTE_MS } from "../../shared/durations.ts";
 import { withdrawConsent } from "../privacy/withdraw-consent.server.ts";
 import { mergeRequests } from "../requests/board/merge-requests.server.ts";
 import { setRequestState } from "../requests/board/set-request-state.server.ts";
-import { bookSlot } from "./book-slot.server.ts";
 import { cancelBooking } from "./cancel-booking.server.ts";
 import { createTrialFollower } from "./create-trial-follower.server.ts";
 import { eraseLessons } from "./erase-lessons.server.ts";
@@ -33,10 +32,7 @@ describe("a trial lesson of requests that are merged", () => {
 		await school.db.updateTable("contactRequest").set({ kind: "trial" }).execute();
 		return { first: await school.request(first), second: await school.request(second) };
 	}
-	async function book(token: string, place: number) {
-		const slotId = (await school.slots())[place]?.id ?? "";
-		return bookSlot(school.db, { key: { token }, slotId, by: "visitor", now: school.clock.now() }, school.deps);
-	}
+	const book = async (token: string, place: number) => school.book(token, (await school.slots())[place]?.id);
 	const merge = (id: string, into: string) =>
 		mergeRequests(
 			school.db,

@@ -7,7 +7,6 @@ import { getRequestConfirmation } from "../requests/pages/get-request-confirmati
 import { bookSlot } from "./book-slot.server.ts";
 import { cancelBooking } from "./cancel-booking.server.ts";
 import { getTrial } from "./get-trial.server.ts";
-import { holdSlot } from "./hold-slot.server.ts";
 import { recordOutcome } from "./record-outcome.server.ts";
 import { remindBooked } from "./remind-booked.server.ts";
 import { openTrials, type TestTrials } from "./trials.fixture.ts";
@@ -20,9 +19,7 @@ describe("the page of a trial lesson", () => {
 	});
 	afterAll(() => school.close());
 	beforeEach(async () => {
-		await school.clear();
-		await school.addWindow();
-		slots = (await school.slots()).map(({ id }) => id);
+		slots = await school.startAgain();
 	});
 
 	const page = (token: string, more: Partial<Parameters<typeof getTrial>[1]> = {}) =>
@@ -31,14 +28,8 @@ describe("the page of a trial lesson", () => {
 			...{ zone: undefined, day: undefined, isMoving: false },
 			...more,
 		});
-	const book = (token: string, place = 0) =>
-		bookSlot(
-			school.db,
-			{ key: { token }, slotId: slots[place] ?? "", by: "visitor", now: school.clock.now() },
-			school.deps,
-		);
-	const hold = (token: string, place = 0) =>
-		holdSlot(school.db, { token, slotId: slots[place] ?? "", now: school.clock.now() }, school.rules);
+	const book = (token: string, place = 0) => school.book(token, slots[place]);
+	const hold = (token: string, place = 0) => school.hold(token, slots[place]);
 
 	test("lists free times by the days of the visitor's clock, the school's where nobody has told another", async () => {
 		const token = await school.ask();

@@ -6,7 +6,6 @@ import { withdrawConsent } from "../privacy/withdraw-consent.server.ts";
 import { listQueue } from "../requests/board/list-queue.server.ts";
 import { promiseSettings } from "../requests/promise/promise-settings.server.ts";
 import { promiseCall } from "../requests/promise/promise-time.server.ts";
-import { bookSlot } from "./book-slot.server.ts";
 import { createTrialFollower } from "./create-trial-follower.server.ts";
 import { recordOutcome } from "./record-outcome.server.ts";
 import { openTrials, type TestTrials } from "./trials.fixture.ts";
@@ -19,15 +18,12 @@ describe("the outcome of a trial lesson", () => {
 	});
 	afterAll(() => school.close());
 	beforeEach(async () => {
-		await school.clear();
-		await school.addWindow();
-		slots = (await school.slots()).map(({ id }) => id);
+		slots = await school.startAgain();
 	});
 
 	const followers = [createTrialFollower()];
 	async function book(token: string, place: number): Promise<string> {
-		const wish = { key: { token }, slotId: slots[place] ?? "", by: "visitor", now: school.clock.now() };
-		const booked = await bookSlot(school.db, wish, school.deps);
+		const booked = await school.book(token, slots[place]);
 		if (!booked.ok) throw new Error(booked.code);
 		return booked.value.bookingId;
 	}

@@ -8,7 +8,9 @@ import type { RequestInput } from "../requests/rules/request-input.ts";
 import type { RequestMessages } from "../requests/submitting/request-messages.ts";
 import { submitRequest } from "../requests/submitting/submit-request.server.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
+import { bookSlot } from "./book-slot.server.ts";
 import type { BookingMessages } from "./booking-messages.ts";
+import { holdSlot } from "./hold-slot.server.ts";
 import { saveWindow, type WindowInput } from "./save-window.server.ts";
 import { trialRules } from "./trial-rules.ts";
 
@@ -43,6 +45,7 @@ export async function openTrials(opened: OpenDatabase) {
 		write: async (_db, letter) => void told.push(letter),
 		tellStaff: async (_db, news) => void told.push(`staff: ${news}`),
 	};
+	const deps = { rules, messages };
 	let visitors = 0;
 	return {
 		...opened,
@@ -53,7 +56,7 @@ export async function openTrials(opened: OpenDatabase) {
 		told,
 		teacherId,
 		otherId,
-		deps: { rules, messages },
+		deps,
 		/** A window on Saturdays, 10:00–13:00 in Moscow, unless told otherwise. */
 		addWindow: (window: Partial<WindowInput> = {}) =>
 			inTransaction(db, (transaction) =>
@@ -70,6 +73,15 @@ export async function openTrials(opened: OpenDatabase) {
 			await db.deleteFrom("trialWindow").execute();
 			await db.deleteFrom("trialSlot").execute();
 		},
+		/** Starts afresh with one window. @returns the ids of its times, the earliest first */
+		async startAgain(): Promise<string[]> {
+			await this.clear();
+			await this.addWindow();
+			return (await this.slots()).map(({ id }) => id);
+		},
+		hold: (token: string, slotId = "") => holdSlot(db, { token, slotId, now: clock.now() }, rules),
+		book: (token: string, slotId = "", by = "visitor") =>
+			bookSlot(db, { key: { token }, slotId, by, now: clock.now() }, deps),
 		/** Somebody new asks for a trial lesson. @returns his secret. */
 		async ask(person: Partial<RequestInput> & { course?: string | undefined; locale?: Locale } = {}) {
 			const { course, locale = "ru", ...input } = { course: "test-course", ...person };

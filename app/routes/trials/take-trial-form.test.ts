@@ -18,9 +18,7 @@ describe("the page of a trial lesson, pressed again and again", () => {
 	});
 	afterAll(() => school.close());
 	beforeEach(async () => {
-		await school.clear();
-		await school.addWindow();
-		slots = (await school.slots()).map(({ id }) => id);
+		slots = await school.startAgain();
 		const limit = (tries: number) => createRateLimit({ tries, windowMs: HOUR_MS, clock: school.clock });
 		limits = { requestsByAddress: limit(OF_ADDRESS), bookingsByRequest: limit(BOOKINGS) };
 	});
