@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { localeFromPath } from "./i18n/locales.ts";
-import { addWords, loggingFailure } from "./i18n/word-shelves.ts";
+import { addMessages, loggingFailure } from "./i18n/message-catalogues.ts";
 import { FAILURE_ATTRIBUTE, FailureIdContext } from "./layout/failure-id.ts";
 import { isBeingLeft, prepareNavigation } from "./navigation/prepare-navigation.ts";
 import { sitePath } from "./shared/site-address.ts";
@@ -12,7 +12,7 @@ async function hydrate(): Promise<void> {
 	if (!prepareNavigation()) return;
 	const locale = localeFromPath(sitePath(window.location.pathname));
 	try {
-		addWords(locale, (await loggingFailure(() => loadCommonWords(locale))).default);
+		addMessages(locale, (await loggingFailure(() => loadCommonWords(locale))).default);
 	} catch {
 		// The page stays as the server has drawn it; nothing may wait for script any more.
 		delete document.documentElement.dataset.script;

@@ -1,16 +1,16 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import { addMessages } from "./i18n/message-catalogues.ts";
 import { openPath } from "./i18n/open-path.ts";
-import { addWords } from "./i18n/word-shelves.ts";
 import { FailureIdContext, makeFailureId } from "./layout/failure-id.ts";
 import { findOutage, OUTAGES } from "./platform/outage.server.ts";
 import { outageContext, schoolContext, visitorContext } from "./request-context.server.ts";
 import english from "./words.en.ts";
 import russian from "./words.ru.ts";
 
-addWords("ru", russian);
-addWords("en", english);
+addMessages("ru", russian);
+addMessages("en", english);
 
 const RENDER_TIMEOUT_MS = 10_000;
 

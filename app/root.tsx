@@ -25,7 +25,7 @@ import { FIRST_SCRIPT } from "./first-script/first-script.ts";
 import { restoreLooks } from "./first-script/restore-looks.ts";
 import { siteUrlsOf } from "./i18n/locale-domains.ts";
 import { LOCALE_SETTINGS, localeFromPath, localizePath } from "./i18n/locales.ts";
-import { wordsOf } from "./i18n/word-shelves.ts";
+import { messagesOf } from "./i18n/message-catalogues.ts";
 import { readCookieChoice } from "./layout/cookie-choice.ts";
 import { LateLostScreen } from "./layout/late-lost-screen.tsx";
 import { LateModalHost } from "./layout/late-modal-host.tsx";
@@ -42,7 +42,7 @@ import { UntoldPaths } from "./ui/link/untold-paths.ts";
 /** What every page knows of the site; one answer a language, so it is asked for once a visit. */
 export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, settings, facts, environment, siteUrl, now } = await openDoor(args);
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "navigation" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "navigation" });
 	const sitePicture = addressSitePicture("school", { locale, facts });
 	return {
 		frame: await getSiteFrame(db, { settings, locale, now }),
@@ -60,7 +60,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 /** Of error screens only: every page names itself. They name the school where the hall is there. */
 export function meta({ error, location, loaderData }: Route.MetaArgs) {
 	if (!error) return [];
-	const words = wordsOf(localeFromPath(location.pathname));
+	const words = messagesOf(localeFromPath(location.pathname));
 	const title = [words?.layout.lost.title, loaderData?.school.siteName].filter((part) => part).join(" — ");
 	return [{ title }, { name: "robots", content: "noindex" }];
 }
@@ -109,7 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="theme-color" content={THEME_COLOURS.dark} media="(prefers-color-scheme: dark)" />
 			</head>
 			<body>
-				<IntlProvider locale={locale} messages={wordsOf(locale)} timeZone={hall?.frame.zone}>
+				<IntlProvider locale={locale} messages={messagesOf(locale)} timeZone={hall?.frame.zone}>
 					<BrowserBehaviour isTrackingAllowed={isTrackingAllowed} tracker={hall?.tracker ?? null} />
 					<UntoldPaths value={untold}>{children}</UntoldPaths>
 				</IntlProvider>

@@ -1,4 +1,4 @@
-import { placeShelves } from "./i18n/word-shelves.ts";
+import { registerCatalogues } from "./i18n/message-catalogues.ts";
 import { isLocale, type Locale } from "./shared/localized.ts";
 import type russian from "./words.ru.ts";
 
@@ -6,7 +6,7 @@ import type russian from "./words.ru.ts";
 export type Words = typeof russian;
 
 /** What only some pages say; the rest, which every page says, is in `common-words`. */
-placeShelves({
+registerCatalogues({
 	basket: {
 		ru: () => import("./features/checkout/components/basket/words.ru.json"),
 		en: () => import("./features/checkout/components/basket/words.en.json"),

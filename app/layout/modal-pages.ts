@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
-import { needWords, type ShelfName } from "../i18n/word-shelves.ts";
+import { type CatalogueName, needMessages } from "../i18n/message-catalogues.ts";
 import { preparedNavigation } from "../navigation/prepare-navigation.ts";
 import { allEnded, loadQuietly } from "../navigation/reload/quiet-load.ts";
 import { loadOrWait } from "../ui/deferred/deferred-parts.ts";
@@ -23,9 +23,9 @@ type ModalPage = Look & {
 
 type ModalModule = { readonly default: ComponentType<ModalProps> };
 
-function modalPage(words: readonly ShelfName[], importModule: () => Promise<ModalModule>, look?: Look): ModalPage {
+function modalPage(words: readonly CatalogueName[], importModule: () => Promise<ModalModule>, look?: Look): ModalPage {
 	async function load(): Promise<ModalModule> {
-		const [module] = await allEnded([importModule(), needWords(...words)]);
+		const [module] = await allEnded([importModule(), needMessages(...words)]);
 		return module;
 	}
 	let ahead: Promise<unknown> | undefined;

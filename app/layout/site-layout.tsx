@@ -1,28 +1,28 @@
 import type { ReactNode } from "react";
 import type { SiteFrame } from "../features/pages/get-site-frame.server.ts";
-import { needWords } from "../i18n/word-shelves.ts";
+import { needMessages } from "../i18n/message-catalogues.ts";
 import { deferUntilSeen, deferUntilSign } from "../ui/deferred/defer-until-seen.tsx";
 import { SkipLink } from "../ui/skip-link/skip-link.tsx";
 import { CookieConsent } from "./cookie-consent.tsx";
 import type { PageScene } from "./site-header.tsx";
 
 const SiteHeader = deferUntilSign<{ frame: SiteFrame; scene: PageScene }>(async () => {
-	await needWords("header");
+	await needMessages("header");
 	return import("./site-header.tsx");
 });
 
 const PlainHeader = deferUntilSign<{ frame: SiteFrame }>(async () => {
-	await needWords("header");
+	await needMessages("header");
 	return import("./plain-header.tsx");
 });
 
 const SiteFooter = deferUntilSeen<{ frame: SiteFrame; isDemo: boolean }>(async () => {
-	await needWords("footer", "header");
+	await needMessages("footer", "header");
 	return import("./footer/site-footer.tsx");
 });
 
 const PlainFooter = deferUntilSeen<{ frame: SiteFrame; isDemo: boolean }>(async () => {
-	await needWords("footer", "header");
+	await needMessages("footer", "header");
 	return import("./footer/plain-footer.tsx");
 });
 

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { OUTBOX } from "../features/requests/components/browser-keys.ts";
 import { keepBegunForms } from "../features/requests/components/keep-begun-forms.ts";
 import { unkeptRequests } from "../features/requests/components/unkept-requests.ts";
-import { needWords } from "../i18n/word-shelves.ts";
+import { needMessages } from "../i18n/message-catalogues.ts";
 import { LEAVING_EVENT } from "../navigation/prepare-navigation.ts";
 
 /** A form that could not go out may be closed, or left behind by a link, while its page stays. */
@@ -16,7 +16,7 @@ export function WaitingRequests() {
 		async function look(): Promise<void> {
 			if (!navigator.onLine || !hasWaiting()) return;
 			try {
-				await needWords("requests");
+				await needMessages("requests");
 				const { default: RequestOutbox } = await import("../features/requests/components/request-outbox.tsx");
 				setOutbox(() => RequestOutbox);
 			} catch {

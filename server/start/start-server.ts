@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { checkLocales } from "../../app/i18n/check-locales.ts";
 import { localeSettings } from "../../app/i18n/locale-domains.ts";
-import { wordsOf } from "../../app/i18n/word-shelves.ts";
+import { messagesOf } from "../../app/i18n/message-catalogues.ts";
 import { type Clock, systemClock } from "../../app/platform/clock.server.ts";
 import type { Environment } from "../../app/platform/environment.server.ts";
 import { createLog } from "../../app/platform/log.server.ts";
@@ -80,7 +80,7 @@ async function openOfficeOf(services: Services, adminFolder: string): Promise<Of
 }
 
 function hasWords(code: Locale): boolean {
-	return Object.keys(wordsOf(code)).length > 0;
+	return Object.keys(messagesOf(code)).length > 0;
 }
 
 /** Where a built server finds the files for the browser: beside itself. */

@@ -2,7 +2,7 @@ import { createTranslator } from "use-intl/core";
 import type { Database } from "../../../database/open-database.server.ts";
 import { formatDate, formatMoney, formatZonedTime } from "../../i18n/format.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf } from "../../i18n/message-catalogues.ts";
 import { childAges, quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { joinSentences } from "../../shared/sentences.ts";
@@ -112,5 +112,5 @@ function schoolLinks(link: MakeLink, { locale, untold }: { locale: Locale; untol
 }
 
 function translatorOf(locale: Locale) {
-	return createTranslator({ locale, messages: wordsOf(locale) });
+	return createTranslator({ locale, messages: messagesOf(locale) });
 }

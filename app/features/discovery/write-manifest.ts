@@ -1,6 +1,6 @@
 import { createTranslator } from "use-intl/core";
 import { localizePath } from "../../i18n/locales.ts";
-import { wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf } from "../../i18n/message-catalogues.ts";
 import type { Locale } from "../../shared/localized.ts";
 
 /** Where the manifest of a language is: `/ru.webmanifest`. */
@@ -22,7 +22,7 @@ type ManifestInput = {
  * they hold below every base path.
  */
 export function writeManifest({ locale, school, dir, colour }: ManifestInput): string {
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "discovery.manifest" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "discovery.manifest" });
 	const home = `.${localizePath("/", locale)}`;
 	const manifest = {
 		name: t("name", { school }),

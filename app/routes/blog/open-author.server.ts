@@ -6,7 +6,7 @@ import { findAuthorRedirect } from "../../features/blog/find-post-redirect.serve
 import { authorPath } from "../../features/blog/post-summary.ts";
 import { nextPostChange, VIEWS_LAG_MS } from "../../features/blog/visible-post.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf } from "../../i18n/message-catalogues.ts";
 import { readPageNumber } from "../../shared/page-number.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import { type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
@@ -24,7 +24,7 @@ export async function openAuthor(args: DoorArgs, slug: string) {
 	}
 	lifetime.until(await nextPostChange(db, now), new Date(now.getTime() + VIEWS_LAG_MS));
 	const { view, locales } = loaded;
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "blog" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "blog" });
 	const crumbs = crumbsJsonLd(
 		door,
 		{ label: t("crumb"), path: "/blog" },

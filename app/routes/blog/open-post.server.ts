@@ -10,7 +10,7 @@ import { postPath } from "../../features/blog/post-summary.ts";
 import { describeLenders } from "../../features/checkout/ordering/describe-lenders.ts";
 import { addressPostPicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf } from "../../i18n/message-catalogues.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import { type Door, type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
 import type { LoadedHead } from "../page-meta.ts";
@@ -22,7 +22,7 @@ import type { LoadedHead } from "../page-meta.ts";
 export async function openPost(args: DoorArgs, slug: string) {
 	const door = await openDoor(args);
 	const { db, locale, now, settings, facts, query, lifetime, siteUrl } = door;
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "blog" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "blog" });
 	const loaded = await getPostPage(db, {
 		slug,
 		locale,
@@ -49,7 +49,7 @@ async function leavePost({ db, locale, path }: Door, slug: string): Promise<neve
 
 function describeHead(door: Door, { post, comments }: PostPageView): LoadedHead {
 	const { locale, facts, site } = door;
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "blog" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "blog" });
 	const crumbs = crumbsJsonLd(
 		door,
 		{ label: t("crumb"), path: "/blog" },

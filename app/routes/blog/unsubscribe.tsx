@@ -5,7 +5,7 @@ import {
 	unsubscribeFromReplies,
 } from "../../features/blog/comments/unsubscribe-from-replies.server.ts";
 import { UnsubscribePage } from "../../features/blog/components/unsubscribe-page.tsx";
-import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { LostToast } from "../../ui/notice/lost-toast.tsx";
 import type { DoorHandle } from "../door-handle.ts";
@@ -15,7 +15,7 @@ import { metaFromLoader } from "../page-meta.ts";
 import { useKeptAnswer } from "../use-kept-answer.ts";
 import type { Route } from "./+types/unsubscribe";
 
-await needWords("blog");
+await needMessages("blog");
 
 export const handle: DoorHandle = { scene: "paper" };
 
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const { db, locale } = await openDoor(args);
 	const letters = await getReplyLetters(db, args.params.token);
 	if (!letters) pageNotFound({ path: "/blog/unsubscribe", locale });
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "blog.unsubscribe" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "blog.unsubscribe" });
 	const title = t("pageTitle");
 	return {
 		areOff: letters.areOff,

@@ -2,14 +2,14 @@ import { useLoaderData } from "react-router";
 import { FILTER_PARAMS, LOCAL_FILTERS } from "../../features/catalog/components/list/course-filters.ts";
 import { CourseListPage } from "../../features/catalog/components/list/course-list-page.tsx";
 import { InlineRequest } from "../../features/requests/components/inline-request.tsx";
-import { needWords } from "../../i18n/word-shelves.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/children";
 import { loadCourseList } from "./load-course-list.server.ts";
 
-await needWords("courseCard", "courses");
+await needMessages("courseCard", "courses");
 
 export const handle: DoorHandle = { cache: { params: FILTER_PARAMS }, local: LOCAL_FILTERS, scene: "day" };
 

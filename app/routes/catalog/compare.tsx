@@ -5,14 +5,14 @@ import { comparedSearch, readComparedSlugs } from "../../features/catalog/compon
 import { getComparison } from "../../features/catalog/get-comparison.server.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/compare";
 
-await needWords("courseCard", "courses");
+await needMessages("courseCard", "courses");
 
 export const handle: DoorHandle = { cache: { params: ["courses"] }, scene: "paper" };
 
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 		throw redirect(localizePath("/compare", locale) + comparedSearch(slugs));
 	}
 	lifetime.until(await nextCatalogueChange(db, now));
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "courses.comparison" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "courses.comparison" });
 	return {
 		comparison: await getComparison(db, { slugs, locale, now, settings }),
 		head: {

@@ -1,13 +1,13 @@
 import { useLoaderData } from "react-router";
 import { CourseScreen } from "../../features/catalog/components/course/course-screen.tsx";
 import { InlineRequest } from "../../features/requests/components/inline-request.tsx";
-import { needWords } from "../../i18n/word-shelves.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/course";
 import { openCourse } from "./open-course.server.ts";
 
-await needWords("catalog", "courseCard", "instalments");
+await needMessages("catalog", "courseCard", "instalments");
 
 export const handle: DoorHandle = { cache: { params: ["months", "tariff", "bank"] }, scene: "day" };
 

@@ -4,7 +4,7 @@ import { FaqPage } from "../../features/catalog/components/list/faq/faq-page.tsx
 import { faqJsonLd } from "../../features/catalog/course-json-ld.ts";
 import { describeCredit } from "../../features/catalog/instalments/describe-credit.ts";
 import { listFaq } from "../../features/catalog/list-faq.server.ts";
-import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import type { DoorHandle } from "../door-handle.ts";
@@ -12,7 +12,7 @@ import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/faq";
 
-await needWords("courseCard", "courses");
+await needMessages("courseCard", "courses");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const door = await openDoor(args);
 	const { db, locale, facts, settings } = door;
 	const groups = await listFaq(db, { locale, facts });
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "courses.faqPage" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "courses.faqPage" });
 	return {
 		groups,
 		credit: describeCredit(settings, locale),

@@ -11,7 +11,7 @@ import { nextCatalogueChange } from "../../features/catalog/next-catalogue-chang
 import { addressCategoryPicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf } from "../../i18n/message-catalogues.ts";
 import { quoteFacts } from "../../shared/facts.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import { type Door, type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
@@ -50,7 +50,7 @@ type List = Awaited<ReturnType<typeof getCourseList>>;
 
 function describeList(door: Door, { audience, category }: Scope, list: List) {
 	const { locale, facts, site } = door;
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "courses" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "courses" });
 	const crumbs = [
 		{ label: t(`${audience}.crumb`), path: AUDIENCE_PATHS[audience] },
 		...(category ? [{ label: category.title, path: list.path }] : []),

@@ -16,7 +16,7 @@ import { describeLenders } from "../../features/checkout/ordering/describe-lende
 import { addressCoursePicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf } from "../../i18n/message-catalogues.ts";
 import { type Door, type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
 import type { LoadedHead } from "../page-meta.ts";
 
@@ -75,7 +75,7 @@ function describeTerms(course: CourseView, door: Door): { terms: CourseTerms; un
 }
 
 function describeHead(course: CourseView, { locale, settings, facts, site }: Door): LoadedHead {
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "catalog.crumbs" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "catalog.crumbs" });
 	const crumbs = courseCrumbs(course, t);
 	const picture = addressCoursePicture(course, { locale, facts });
 	const offered = { picture: site.siteUrl + localizePath(picture.path, locale), zone: settings.hours.zone };

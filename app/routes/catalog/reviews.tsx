@@ -8,7 +8,7 @@ import {
 import { ReviewsPage } from "../../features/catalog/components/list/reviews/reviews-page.tsx";
 import { getReviewList } from "../../features/catalog/get-review-list.server.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
-import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import type { DoorHandle } from "../door-handle.ts";
@@ -16,7 +16,7 @@ import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/reviews";
 
-await needWords("courses");
+await needMessages("courses");
 
 export const handle: DoorHandle = { cache: { params: REVIEW_PARAMS }, scene: "paper" };
 
@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const list = await getReviewList(db, { filters: readReviewFilters(query), locale, now, facts });
 	if (!list) pageNotFound(door);
 	lifetime.until(await nextCatalogueChange(db, now));
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "courses.reviews" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "courses.reviews" });
 	const onPage = (text: string) => (list.page > 1 ? t("seo.page", { page: list.page, text }) : text);
 	return {
 		list,

@@ -1,13 +1,13 @@
 import { useLoaderData } from "react-router";
 import { RobloxCoursePage } from "../../features/catalog/components/course/roblox/roblox-course-page.tsx";
 import { InlineRequest } from "../../features/requests/components/inline-request.tsx";
-import { needWords } from "../../i18n/word-shelves.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/roblox-course";
 import { openRoblox } from "./open-roblox.server.ts";
 
-await needWords("catalog", "courseCard");
+await needMessages("catalog", "courseCard");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "day" };
 

@@ -12,7 +12,7 @@ import { getBasket } from "../../features/checkout/basket/get-basket.server.ts";
 import { BasketPage } from "../../features/checkout/components/basket/basket-page.tsx";
 import { CHECKOUT_ERRORS } from "../../features/checkout/ordering/checkout-errors.ts";
 import { readIds } from "../../features/checkout/rules/read-checkout-lines.ts";
-import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor, withoutBase } from "../open-door.server.ts";
@@ -21,7 +21,7 @@ import { readFormTexts } from "../read-form-texts.server.ts";
 import type { Route } from "./+types/basket";
 import { findUnpaid, openCheckoutDoor, promoTriesOf } from "./open-checkout-door.server.ts";
 
-await needWords("basket");
+await needMessages("basket");
 
 export const handle: DoorHandle = { scene: "paper" };
 
@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const kept = readBasket(cookies);
 	const lines = await followRenames(db, kept);
 	const promoCode = query.get("promo");
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "basket" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "basket" });
 	const view = {
 		basket: await getBasket(db, {
 			lines,

@@ -2,7 +2,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs, useActionData, useLo
 import { createTranslator } from "use-intl/core";
 import { CheckoutPage } from "../../features/checkout/components/checkout/checkout-page.tsx";
 import { withChoices } from "../../features/checkout/components/checkout/choices-in-address.ts";
-import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { keepPage } from "../keep-page.ts";
@@ -15,13 +15,13 @@ import { receiveCheckout } from "./receive-checkout.server.ts";
 import "../../ui/frame/plain-footer.css";
 import "../../ui/frame/plain-header.css";
 
-await needWords("basket", "checkout", "instalments");
+await needMessages("basket", "checkout", "instalments");
 
 export const handle: DoorHandle = { scene: "paper", plain: true, waits: true };
 
 export async function loader(args: Route.LoaderArgs) {
 	const { locale } = await openDoor(args);
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "checkout" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "checkout" });
 	const chosen = args.context.get(chosenSearchContext);
 	return {
 		answer: await openCheckout(args),

@@ -8,7 +8,7 @@ import type { LenderPageView } from "../../features/checkout/components/paying/p
 import { describeLenders } from "../../features/checkout/ordering/describe-lenders.ts";
 import { getPage, type PageView } from "../../features/pages/get-page.server.ts";
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
-import { wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf } from "../../i18n/message-catalogues.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import { type Door, type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
 import type { LoadedHead } from "../page-meta.ts";
@@ -42,7 +42,7 @@ export async function openLender(args: DoorArgs, code: Lender) {
 /** Title and structured data of a page about paying; titles of banks' pages are given word for word, so with plain spaces. */
 export function payingHead(page: PageView, faq: LenderPageView["faq"], door: Door): LoadedHead {
 	const { locale, path } = door;
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "paying" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "paying" });
 	const crumbs = [...(path === "/oplata" ? [] : [{ label: t("crumb"), path: "/oplata" }]), { label: page.title, path }];
 	return {
 		title: page.seo.title.replaceAll("\u00a0", " "),

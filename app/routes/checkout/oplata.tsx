@@ -8,7 +8,7 @@ import { describePaying } from "../../features/checkout/ordering/describe-paying
 import { getPage } from "../../features/pages/get-page.server.ts";
 import { InlineRequest } from "../../features/requests/components/inline-request.tsx";
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
-import { needWords } from "../../i18n/word-shelves.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/oplata";
 import { openCalculator } from "./open-calculator.server.ts";
 import { payingHead } from "./open-lender.server.ts";
 
-await needWords("courseCard", "paying", "instalments");
+await needMessages("courseCard", "paying", "instalments");
 
 export const handle: DoorHandle = { cache: { params: ["course", "tariff", "price", "months", "bank"] }, scene: "day" };
 

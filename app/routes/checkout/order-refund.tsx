@@ -5,7 +5,7 @@ import { CHECKOUT_ERRORS } from "../../features/checkout/ordering/checkout-error
 import { getRefundPage, printRefundStep } from "../../features/checkout/refunds/get-refund-page.server.ts";
 import { requestRefund } from "../../features/checkout/refunds/request-refund.server.ts";
 import { readRefundForm } from "../../features/checkout/rules/refund-form.ts";
-import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { LostToast } from "../../ui/notice/lost-toast.tsx";
 import type { DoorHandle } from "../door-handle.ts";
@@ -17,7 +17,7 @@ import { useKeptAnswer } from "../use-kept-answer.ts";
 import type { Route } from "./+types/order-refund";
 import { checkoutDepsOf } from "./checkout-deps.server.ts";
 
-await needWords("order");
+await needMessages("order");
 
 export const handle: DoorHandle = { scene: "paper" };
 
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, settings } = await openDoor(args);
 	const refund = await getRefundPage(db, { token: args.params.token });
 	if (!refund) pageNotFound({ path: "/order", locale });
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "order" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "order" });
 	const view = {
 		refund,
 		days: settings.facts.refund_days.value,

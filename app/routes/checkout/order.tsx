@@ -9,7 +9,7 @@ import { startPayment } from "../../features/checkout/payment/start-payment.serv
 import { readPaymentChoice } from "../../features/checkout/rules/payment-choice.ts";
 import { LEGAL_PATHS, type LegalKind } from "../../features/pages/legal-kinds.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
 import { addressKey } from "../../platform/rate-limit.server.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { LostToast } from "../../ui/notice/lost-toast.tsx";
@@ -22,7 +22,7 @@ import { useKeptAnswer } from "../use-kept-answer.ts";
 import type { Route } from "./+types/order";
 import { checkoutDepsOf } from "./checkout-deps.server.ts";
 
-await needWords("order");
+await needMessages("order");
 
 export const handle: DoorHandle = { scene: "paper" };
 
@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, settings } = door;
 	const order = await getOrderPage(db, { token: args.params.token, locale }, checkoutDepsOf(door));
 	if (!order) pageNotFound({ path: "/order", locale });
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "order" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "order" });
 	return {
 		order,
 		zone: settings.hours.zone,

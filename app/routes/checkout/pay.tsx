@@ -7,7 +7,7 @@ import type { InvoiceAnswer } from "../../features/checkout/invoices/invoice-pag
 import { payInvoice } from "../../features/checkout/invoices/pay-invoice.server.ts";
 import { CHECKOUT_ERRORS } from "../../features/checkout/ordering/checkout-errors.ts";
 import { readInvoiceForm } from "../../features/checkout/rules/read-invoice-form.server.ts";
-import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
 import { addressKey } from "../../platform/rate-limit.server.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { LostToast } from "../../ui/notice/lost-toast.tsx";
@@ -22,7 +22,7 @@ import { checkoutDepsOf } from "./checkout-deps.server.ts";
 import "../../ui/frame/plain-footer.css";
 import "../../ui/frame/plain-header.css";
 
-await needWords("invoice", "order");
+await needMessages("invoice", "order");
 
 export const handle: DoorHandle = { scene: "paper", plain: true };
 
@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const key = { number: query.get("number") ?? "", secret: query.get("secret") ?? "" };
 	const isAsked = key.secret !== "";
 	const invoice = isAsked ? await getInvoicePage(db, { ...key, locale }, checkoutDepsOf(door)) : undefined;
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "invoice" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "invoice" });
 	const view = {
 		invoice,
 		isUnknown: isAsked && !invoice,

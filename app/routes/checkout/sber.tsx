@@ -1,13 +1,13 @@
 import { useLoaderData } from "react-router";
 import { LenderPage } from "../../features/checkout/components/paying/lender-page.tsx";
 import { InlineRequest } from "../../features/requests/components/inline-request.tsx";
-import { needWords } from "../../i18n/word-shelves.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/sber";
 import { openLender } from "./open-lender.server.ts";
 
-await needWords("paying", "instalments");
+await needMessages("paying", "instalments");
 
 export const handle: DoorHandle = { cache: { params: ["course", "tariff", "price", "months", "bank"] }, scene: "day" };
 

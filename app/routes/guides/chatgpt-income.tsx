@@ -1,13 +1,13 @@
 import { useLoaderData } from "react-router";
 import { GuidePage } from "../../features/guides/components/guide-page.tsx";
 import { InlineRequest } from "../../features/requests/components/inline-request.tsx";
-import { needWords } from "../../i18n/word-shelves.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/chatgpt-income";
 import { loadGuide } from "./load-guide.server.ts";
 
-await needWords("guides", "pages");
+await needMessages("guides", "pages");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 

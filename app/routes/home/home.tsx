@@ -6,7 +6,7 @@ import { HomePage } from "../../features/home/components/home-page.tsx";
 import { getHome } from "../../features/home/get-home.server.ts";
 import { homeJsonLd } from "../../features/home/home-json-ld.ts";
 import { LOCALES } from "../../i18n/locales.ts";
-import { wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf } from "../../i18n/message-catalogues.ts";
 import { childAges } from "../../shared/facts.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
 		takesForeignCards,
 	});
 	lifetime.until(...changesAt);
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "home.seo" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "home.seo" });
 	const ages = childAges(facts);
 	const description = t("description", ages);
 	return {

@@ -3,14 +3,14 @@ import { createTranslator } from "use-intl/core";
 import { BonusPage } from "../../features/landings/components/bonus-page.tsx";
 import { getPromotion } from "../../features/landings/get-promotion.server.ts";
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
-import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/bonus";
 
-await needWords("landings");
+await needMessages("landings");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 	if (!bonus) pageNotFound({ path, locale });
 	const form = await getRequestForm(db, { kind: "bonus", locale, now, settings });
 	lifetime.until(form.promiseUntil, bonus.endsAt);
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "landings.bonus" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "landings.bonus" });
 	return {
 		bonus,
 		form,

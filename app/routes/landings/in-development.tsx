@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import { TextPage } from "../../features/pages/components/text-page.tsx";
-import { needWords } from "../../i18n/word-shelves.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
 import { Art } from "../../ui/art/art.tsx";
 import type { DoorHandle } from "../door-handle.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
@@ -8,7 +8,7 @@ import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/in-development";
 
-await needWords("pages");
+await needMessages("pages");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 

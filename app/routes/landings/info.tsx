@@ -1,14 +1,14 @@
 import { useLoaderData } from "react-router";
 import { isInfoTopic } from "../../features/landings/info-topics.ts";
 import { TextPage } from "../../features/pages/components/text-page.tsx";
-import { needWords } from "../../i18n/word-shelves.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/info";
 
-await needWords("pages");
+await needMessages("pages");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 

@@ -1,12 +1,12 @@
 import { useLoaderData } from "react-router";
 import { JoinPage } from "../../features/landings/components/join-page.tsx";
-import { needWords } from "../../i18n/word-shelves.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/join-it";
 import { loadLanding } from "./load-landing.server.ts";
 
-await needWords("courseCard", "courses", "landings");
+await needMessages("courseCard", "courses", "landings");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "day" };
 

@@ -1,12 +1,12 @@
 import { useLoaderData } from "react-router";
 import { PromotionPage } from "../../features/landings/components/promotion-page.tsx";
-import { needWords } from "../../i18n/word-shelves.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/new-landing";
 import { loadLanding } from "./load-landing.server.ts";
 
-await needWords("courseCard", "courses", "landings");
+await needMessages("courseCard", "courses", "landings");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "night" };
 

@@ -1,14 +1,14 @@
 import { useLoaderData } from "react-router";
 import { CapitalPage } from "../../features/money-help/components/capital-page.tsx";
 import { InlineRequest } from "../../features/requests/components/inline-request.tsx";
-import { needWords } from "../../i18n/word-shelves.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/capital";
 import { openMoneyHelp } from "./open-money-help.server.ts";
 
-await needWords("moneyHelp");
+await needMessages("moneyHelp");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "day" };
 

@@ -3,7 +3,7 @@ import { TaxPage } from "../../features/money-help/components/tax-page.tsx";
 import { describeTax } from "../../features/money-help/describe-tax.ts";
 import { readTaxForm, TAX_PARAMS } from "../../features/money-help/read-tax-form.ts";
 import { InlineRequest } from "../../features/requests/components/inline-request.tsx";
-import { needWords } from "../../i18n/word-shelves.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
 import { inZone } from "../../shared/in-zone.server.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
@@ -11,7 +11,7 @@ import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/tax";
 import { openMoneyHelp } from "./open-money-help.server.ts";
 
-await needWords("moneyHelp");
+await needMessages("moneyHelp");
 
 export const handle: DoorHandle = { cache: { params: TAX_PARAMS }, scene: "day" };
 

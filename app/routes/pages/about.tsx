@@ -5,7 +5,7 @@ import { AboutPage } from "../../features/pages/components/about/about-page.tsx"
 import { describeFacts, describeLicence } from "../../features/pages/describe-school.ts";
 import { getPage } from "../../features/pages/get-page.server.ts";
 import { schoolJsonLd } from "../../features/pages/school-json-ld.ts";
-import { needWords } from "../../i18n/word-shelves.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
 import { quoteFacts } from "../../shared/facts.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import type { DoorHandle } from "../door-handle.ts";
@@ -13,7 +13,7 @@ import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/about";
 
-await needWords("courseCard", "pages");
+await needMessages("courseCard", "pages");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 

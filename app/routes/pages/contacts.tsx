@@ -6,14 +6,14 @@ import { schoolDay } from "../../features/pages/school-day.server.ts";
 import { schoolJsonLd } from "../../features/pages/school-json-ld.ts";
 import { InlineRequest } from "../../features/requests/components/inline-request.tsx";
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
-import { needWords } from "../../i18n/word-shelves.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/contacts";
 
-await needWords("pages");
+await needMessages("pages");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 

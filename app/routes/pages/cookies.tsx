@@ -3,7 +3,7 @@ import { createTranslator } from "use-intl/core";
 import { recordCookieChoice } from "../../features/requests/consents/record-cookie-choice.server.ts";
 import { readAddress } from "../../features/requests/rules/hidden-fields.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
 import { isCookieChoice, readCookieChoice, writeCookieChoice } from "../../layout/cookie-choice.ts";
 import { CookiesPage } from "../../layout/cookies/cookies-page.tsx";
 import { safeReturn } from "../../layout/safe-return.ts";
@@ -19,13 +19,13 @@ import { useKeptAnswer } from "../use-kept-answer.ts";
 import type { Route } from "./+types/cookies";
 
 /** Not cached: it shows the visitor's own choice. */
-await needWords("cookies");
+await needMessages("cookies");
 
 export const handle: DoorHandle = { scene: "paper" };
 
 export async function loader(args: Route.LoaderArgs) {
 	const { locale, path, query, settings } = await openDoor(args);
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "cookies" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "cookies" });
 	const school = settings.school[locale];
 	return {
 		choice: readCookieChoice(args.request.headers.get("cookie")),

@@ -1,7 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import { getLegalDocument } from "../../features/pages/get-legal-document.server.ts";
 import { LEGAL_PATHS, type LegalKind } from "../../features/pages/legal-kinds.ts";
-import { wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf } from "../../i18n/message-catalogues.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import { type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
 
@@ -13,7 +13,7 @@ export async function loadLegalDocument(args: DoorArgs, kind: LegalKind) {
 	const document = await getLegalDocument(db, { kind, locale, now, facts, number, withChanges: query.has("changes") });
 	if (!document) pageNotFound(door);
 	lifetime.until(document.nextFrom);
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "pages.legal" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "pages.legal" });
 	return {
 		document,
 		head: {

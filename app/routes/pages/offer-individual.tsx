@@ -1,12 +1,12 @@
 import { useLoaderData } from "react-router";
 import { LegalDocument } from "../../features/pages/components/legal/legal-document.tsx";
-import { needWords } from "../../i18n/word-shelves.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/offer-individual";
 import { loadLegalDocument } from "./load-legal-document.server.ts";
 
-await needWords("pages");
+await needMessages("pages");
 
 export const handle: DoorHandle = { cache: { params: ["version", "changes"] }, scene: "paper" };
 

@@ -8,7 +8,7 @@ import { QUIZ_PARAMS, readAnswers, readStep } from "../../features/quiz/read-ans
 import { requireQuiz } from "../../features/quiz/require-quiz.server.ts";
 import { saveAnswers } from "../../features/quiz/save-answers.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
 import { quoteFacts } from "../../shared/facts.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { LostToast } from "../../ui/notice/lost-toast.tsx";
@@ -24,7 +24,7 @@ import type { Route } from "./+types/quiz";
 import { openQuizResult } from "./open-quiz-result.server.ts";
 import { takeQuizRequest } from "./take-quiz-request.server.ts";
 
-await needWords("quiz");
+await needMessages("quiz");
 
 export const handle: DoorHandle = { cache: { params: QUIZ_PARAMS }, scene: "paper", bare: true };
 
@@ -49,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
 						})),
 					})),
 				};
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "quiz" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "quiz" });
 	const noindex = Object.keys(given).length > 0;
 	return {
 		path,

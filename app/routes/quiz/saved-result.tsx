@@ -7,7 +7,7 @@ import { getSavedAnswers } from "../../features/quiz/get-saved-answers.server.ts
 import { answersQuery, readAnswers, readStep } from "../../features/quiz/read-answers.ts";
 import { requireQuiz } from "../../features/quiz/require-quiz.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
@@ -15,7 +15,7 @@ import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/saved-result";
 import { openQuizResult } from "./open-quiz-result.server.ts";
 
-await needWords("quiz");
+await needMessages("quiz");
 
 export const handle: DoorHandle = { scene: "paper", bare: true };
 
@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 		throw redirect(localizePath(QUIZ_PATH, locale) + answersQuery(quiz.questions, given));
 	}
 	const shown = await openQuizResult(door, quiz, step.answers);
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "quiz" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "quiz" });
 	return {
 		...shown,
 		school: settings.school[locale],

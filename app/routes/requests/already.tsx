@@ -4,7 +4,7 @@ import { RequestAlreadyPage } from "../../features/requests/components/request-a
 import { getRequestConfirmation } from "../../features/requests/pages/get-request-confirmation.server.ts";
 import { sayAnswering } from "../../features/requests/promise/say-promise.server.ts";
 import { isRequestKind } from "../../features/requests/request-kinds.ts";
-import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
@@ -12,7 +12,7 @@ import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/already";
 import { readRequestTokens } from "./request-cookie.server.ts";
 
-await needWords("requests");
+await needMessages("requests");
 
 export const handle: DoorHandle = { scene: "paper" };
 
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const [token] = kind ? [] : readRequestTokens(args.request.headers.get("cookie"));
 	const own = token ? await getRequestConfirmation(db, { token, locale, now, settings }) : undefined;
 	const phone = settings.phones[0];
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "requests" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "requests" });
 	return {
 		own,
 		kind: own?.kind ?? kind,

@@ -10,7 +10,7 @@ import { getMyConsents } from "../../features/requests/consents/get-my-consents.
 import { getMyData } from "../../features/requests/pages/get-my-data.server.ts";
 import { createTrialFollower } from "../../features/trials/create-trial-follower.server.ts";
 import { createRegistrationFollower } from "../../features/webinars/create-registration-follower.server.ts";
-import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { isRowId, NO_ROW } from "../../shared/row-id.ts";
 import { LostToast } from "../../ui/notice/lost-toast.tsx";
@@ -23,7 +23,7 @@ import { useKeptAnswer } from "../use-kept-answer.ts";
 import type { Route } from "./+types/my-data";
 import { CHANGE_ERRORS, takeRequestChange } from "./take-request-change.server.ts";
 
-await needWords("requests");
+await needMessages("requests");
 
 export const handle: DoorHandle = { scene: "paper" };
 
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const quiz = my && (await getKeptAnswers(db, { answers: my.answers, locale }));
 	const erasure = await getMyErasure(db, { token: args.params.token });
 	if (!my && !erasure) pageNotFound({ path: "/my", locale });
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "requests" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "requests" });
 	const lead = t(my ? "my.lead" : consents.length > 0 ? "my.otherLead" : "my.bareLead");
 	return {
 		lead,

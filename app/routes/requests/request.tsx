@@ -6,7 +6,7 @@ import { isGuideSlug } from "../../features/requests/guide-slugs.ts";
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import { isRequestKind } from "../../features/requests/request-kinds.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/request";
 import { answerByPage } from "./answer-request.server.ts";
 import { receiveRequest } from "./receive-request.server.ts";
 
-await needWords("requests");
+await needMessages("requests");
 
 export const handle: DoorHandle = { cache: { params: ["kind", "course", "tariff", "start", "guide"] }, scene: "paper" };
 
@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
 		settings,
 	});
 	lifetime.until(form.promiseUntil, await nextCatalogueChange(db, now));
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "requests" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "requests" });
 	return {
 		form,
 		trialMinutes: settings.trial_minutes,

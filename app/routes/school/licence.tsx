@@ -1,14 +1,14 @@
 import { useLoaderData } from "react-router";
 import { LicencePage } from "../../features/pages/components/licence-page.tsx";
 import { describeLicence } from "../../features/pages/describe-school.ts";
-import { needWords } from "../../i18n/word-shelves.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/licence";
 
-await needWords("pages");
+await needMessages("pages");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { needWords } from "../../i18n/word-shelves.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
 import { LowVisionPage } from "../../layout/low-vision/low-vision-page.tsx";
 import type { DoorHandle } from "../door-handle.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
@@ -7,7 +7,7 @@ import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/low-vision";
 
-await needWords("lowVision", "pages");
+await needMessages("lowVision", "pages");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 

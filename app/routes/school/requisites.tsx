@@ -2,14 +2,14 @@ import { useLoaderData } from "react-router";
 import { RequisitesPage } from "../../features/pages/components/requisites-page.tsx";
 import { describeContacts } from "../../features/pages/describe-contacts.ts";
 import { schoolDay } from "../../features/pages/school-day.server.ts";
-import { needWords } from "../../i18n/word-shelves.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/requisites";
 
-await needWords("pages");
+await needMessages("pages");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 

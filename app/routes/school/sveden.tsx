@@ -4,14 +4,14 @@ import { nextCatalogueChange } from "../../features/catalog/next-catalogue-chang
 import { SvedenPage } from "../../features/pages/components/sveden/sveden-page.tsx";
 import { getSvedenTable } from "../../features/pages/get-sveden-table.server.ts";
 import { isSvedenSection, svedenPage, svedenPath } from "../../features/pages/sveden-sections.ts";
-import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/sveden";
 
-await needWords("pages");
+await needMessages("pages");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const door = await openDoor(args);
 	const { section } = args.params;
 	if (!isSvedenSection(section)) pageNotFound(door);
-	const t = createTranslator({ locale: door.locale, messages: wordsOf(door.locale), namespace: "pages.sveden" });
+	const t = createTranslator({ locale: door.locale, messages: messagesOf(door.locale), namespace: "pages.sveden" });
 	const above = [{ label: t("title"), path: "/information" }];
 	const [text, table] = await Promise.all([
 		loadTextPage(door, { slug: svedenPage(section), address: svedenPath(section), itemprops: true, above }),

@@ -6,7 +6,7 @@ import { SearchScreen } from "../../features/search/components/search-screen.tsx
 import { searchSite } from "../../features/search/search-site.server.ts";
 import { readSearchFilters, SEARCH_PARAMS, searchPath } from "../../features/search/search-view.ts";
 import { nextWebinarChange } from "../../features/webinars/visible-webinar.server.ts";
-import { wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf } from "../../i18n/message-catalogues.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const filters = readSearchFilters(query);
 	const search = await searchSite(db, { filters, locale, now, facts });
 	lifetime.until(await nextPostChange(db, now), await nextWebinarChange(db, now), await nextCatalogueChange(db, now));
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "search.seo" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "search.seo" });
 	const school = settings.school[locale];
 	return {
 		search,

@@ -2,12 +2,12 @@ import { createTranslator } from "use-intl/core";
 import { getTrial } from "../../features/trials/get-trial.server.ts";
 import { calendarFile } from "../../features/webinars/calendar-file.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { answerCalendar } from "../webinars/answer-calendar.server.ts";
 import type { Route } from "./+types/trial-calendar";
 
-await needWords("trials");
+await needMessages("trials");
 
 const ALARM_MINUTES = 60;
 
@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const booking = trial?.booking;
 	if (!booking || booking.status === "cancelled") pageNotFound({ path: "/trial", locale });
 	const { id, version, startsAt, minutes, teacher } = booking;
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "trials.calendar" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "trials.calendar" });
 	const school = settings.school[locale];
 	const url = siteUrl + localizePath(`/trial/${token}`, locale);
 	const event = {

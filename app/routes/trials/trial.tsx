@@ -5,7 +5,7 @@ import { getTrial } from "../../features/trials/get-trial.server.ts";
 import { readTrialZone } from "../../features/trials/read-trial-form.server.ts";
 import { calendarLinks } from "../../features/webinars/calendar-links.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { LostToast } from "../../ui/notice/lost-toast.tsx";
 import type { DoorHandle } from "../door-handle.ts";
@@ -16,7 +16,7 @@ import { useKeptAnswer } from "../use-kept-answer.ts";
 import type { Route } from "./+types/trial";
 import { takeTrialForm } from "./take-trial-form.server.ts";
 
-await needWords("trials");
+await needMessages("trials");
 
 export const handle: DoorHandle = { scene: "paper" };
 
@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
 		isMoving: query.get("move") === "1",
 	});
 	if (!trial) pageNotFound({ path: "/trial", locale });
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "trials" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "trials" });
 	const { booking } = trial;
 	const event = {
 		title: t("calendar.title", { school: settings.school[locale] }),

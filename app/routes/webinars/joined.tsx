@@ -6,7 +6,7 @@ import { cancelRegistration } from "../../features/webinars/cancel-registration.
 import { JoinedPage } from "../../features/webinars/components/joined-page.tsx";
 import { getJoined } from "../../features/webinars/get-joined.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { LostToast } from "../../ui/notice/lost-toast.tsx";
 import type { DoorHandle } from "../door-handle.ts";
@@ -16,7 +16,7 @@ import { metaFromLoader } from "../page-meta.ts";
 import { readFormTexts } from "../read-form-texts.server.ts";
 import type { Route } from "./+types/joined";
 
-await needWords("webinars");
+await needMessages("webinars");
 
 export const handle: DoorHandle = { scene: "night" };
 
@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
 	if (!joined) pageNotFound({ path: "/webinars/joined", locale });
 	const { title, short, startsAt, minutes, path } = joined.webinar;
 	const url = siteUrl + localizePath(path, joined.webinarLocale);
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "webinars" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "webinars" });
 	return {
 		joined,
 		madeAt: now,

@@ -6,7 +6,7 @@ import { getWebinar } from "../../features/webinars/get-webinar.server.ts";
 import { getWebinarForm } from "../../features/webinars/get-webinar-form.server.ts";
 import { webinarJsonLd } from "../../features/webinars/webinar-json-ld.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf } from "../../i18n/message-catalogues.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import { type Door, type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
 import type { LoadedHead } from "../page-meta.ts";
@@ -23,7 +23,7 @@ export async function openWebinar(args: DoorArgs, slug: string) {
 	const { webinar } = found;
 	const form = await getWebinarForm(db, { webinar, locale, now, settings });
 	lifetime.until(...found.changesAt, form?.promiseUntil);
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "webinars.crumbs" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "webinars.crumbs" });
 	const crumbs = crumbsJsonLd(
 		door,
 		{ label: t("list"), path: "/webinars" },

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from "react-router";
 import { WebinarPage } from "../../features/webinars/components/webinar-page.tsx";
-import { needWords } from "../../i18n/word-shelves.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/webinar";
 import { openWebinar } from "./open-webinar.server.ts";
 import { takeRegistration } from "./take-registration.server.ts";
 
-await needWords("webinars");
+await needMessages("webinars");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "night" };
 

@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { WebinarsPage } from "../../features/webinars/components/webinars-page.tsx";
 import { listWebinars } from "../../features/webinars/list-webinars.server.ts";
-import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import type { DoorHandle } from "../door-handle.ts";
@@ -10,7 +10,7 @@ import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/webinars";
 
-await needWords("webinars");
+await needMessages("webinars");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "night" };
 
@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, now, facts, lifetime, path } = door;
 	const { changesAt, ...lists } = await listWebinars(db, { locale, now, facts });
 	lifetime.until(...changesAt);
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "webinars" });
+	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "webinars" });
 	return {
 		lists,
 		madeAt: now,

@@ -1,6 +1,6 @@
 import { createTranslator } from "use-intl/core";
 import { formatDay, formatMoney, formatZonedTime } from "../../../i18n/format.ts";
-import { wordsOf } from "../../../i18n/word-shelves.ts";
+import { messagesOf } from "../../../i18n/message-catalogues.ts";
 import { afterPlanet } from "../../../shared/brand.ts";
 import { childAges, type Facts } from "../../../shared/facts.ts";
 import type { Locale } from "../../../shared/localized.ts";
@@ -18,7 +18,7 @@ export type SitePage = "home" | "quiz" | "school";
 export type PictureSite = { readonly locale: Locale; readonly facts: Facts };
 
 function words(locale: Locale) {
-	return createTranslator({ locale, messages: wordsOf(locale) });
+	return createTranslator({ locale, messages: messagesOf(locale) });
 }
 
 function brandRestOf({ school }: Facts): string {

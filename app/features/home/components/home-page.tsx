@@ -1,4 +1,4 @@
-import { needWords } from "../../../i18n/word-shelves.ts";
+import { needMessages } from "../../../i18n/message-catalogues.ts";
 import { deferUntilSign } from "../../../ui/deferred/defer-until-seen.tsx";
 import type { HomeView } from "../home-view.ts";
 // Styles come with the page, whenever the code of the parts may come.
@@ -25,6 +25,6 @@ import "./hero.css";
 
 /** The home page. Nothing on it needs code to be read, followed or sent, so its code comes when a visitor first moves. */
 export const HomePage = deferUntilSign<{ home: HomeView }>(async () => {
-	await needWords("courseCard", "home", "homeRest", "postCard", "requests");
+	await needMessages("courseCard", "home", "homeRest", "postCard", "requests");
 	return import("./home-whole.tsx");
 });

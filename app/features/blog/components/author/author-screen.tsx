@@ -1,4 +1,4 @@
-import { needWords } from "../../../../i18n/word-shelves.ts";
+import { needMessages } from "../../../../i18n/message-catalogues.ts";
 import { deferUntilSign } from "../../../../ui/deferred/defer-until-seen.tsx";
 import type { AuthorPageView } from "../../authors/author-view.ts";
 // Styles come with the page, whenever its code may come.
@@ -8,6 +8,6 @@ import "./author-page.css";
 
 /** An author's page: links alone, which need no code until somebody moves. */
 export const AuthorScreen = deferUntilSign<{ view: AuthorPageView }>(async () => {
-	await needWords("blog", "postCard");
+	await needMessages("blog", "postCard");
 	return import("./author-page.tsx");
 });

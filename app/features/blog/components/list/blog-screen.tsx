@@ -1,4 +1,4 @@
-import { needWords } from "../../../../i18n/word-shelves.ts";
+import { needMessages } from "../../../../i18n/message-catalogues.ts";
 import { deferUntilSign } from "../../../../ui/deferred/defer-until-seen.tsx";
 import type { BlogListView } from "../../blog-list-view.ts";
 // Styles come with the page, whenever its code may come.
@@ -8,6 +8,6 @@ import "./blog-page.css";
 
 /** The list of posts: a form and links, which need no code until somebody moves. */
 export const BlogScreen = deferUntilSign<{ list: BlogListView }>(async () => {
-	await needWords("blog", "postCard");
+	await needMessages("blog", "postCard");
 	return import("./blog-page.tsx");
 });

@@ -1,10 +1,10 @@
-import { needWords } from "../../../../i18n/word-shelves.ts";
+import { needMessages } from "../../../../i18n/message-catalogues.ts";
 import { deferUntilSeen } from "../../../../ui/deferred/defer-until-seen.tsx";
 import type { WidgetProps } from "./instalments-whole.tsx";
 import "../../../catalog/components/instalments/instalment-calculator.css";
 
 /** The calculator of a course's page, in an article. */
 export const InstalmentsWidget = deferUntilSeen<WidgetProps>(async () => {
-	await needWords("instalments");
+	await needMessages("instalments");
 	return import("./instalments-whole.tsx");
 });

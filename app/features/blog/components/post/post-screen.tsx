@@ -1,4 +1,4 @@
-import { needWords } from "../../../../i18n/word-shelves.ts";
+import { needMessages } from "../../../../i18n/message-catalogues.ts";
 import { deferUntilSign } from "../../../../ui/deferred/defer-until-seen.tsx";
 import type { CommentAnswer } from "../../comments/comment-input.ts";
 import type { PostPageView } from "../../post-page-view.ts";
@@ -27,7 +27,7 @@ type PostScreenProps = {
 };
 
 const PostPage = deferUntilSign<PostScreenProps & { draft: CommentDraft }>(async () => {
-	await needWords("blog", "courseCard", "postCard", "requests");
+	await needMessages("blog", "courseCard", "postCard", "requests");
 	return import("./post-page.tsx");
 });
 

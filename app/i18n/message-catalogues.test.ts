@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { addWords, needWords, placeShelves, wordsOf } from "./word-shelves.ts";
+import { addMessages, messagesOf, needMessages, registerCatalogues } from "./message-catalogues.ts";
 
 const failure = new Error("no network");
 const log = vi.fn();
@@ -18,19 +18,19 @@ afterEach(() => {
 });
 
 test("words that do not come are said to be missing, and whoever needs them is told", async () => {
-	placeShelves({ cookies: { ru: async () => ({ default: {} }), en: () => Promise.reject(failure) } });
-	await expect(needWords("cookies")).rejects.toBe(failure);
+	registerCatalogues({ cookies: { ru: async () => ({ default: {} }), en: () => Promise.reject(failure) } });
+	await expect(needMessages("cookies")).rejects.toBe(failure);
 	expect(log.mock.calls).toEqual([["Failed locale loading", failure]]);
 });
 
 test("words that come, or are there already, are no matter for the log", async () => {
 	const load = vi.fn(async () => ({ default: { title: "Hello" } }));
-	placeShelves({ header: { ru: () => Promise.reject(failure), en: load } });
-	await needWords("header");
-	await needWords("header");
+	registerCatalogues({ header: { ru: () => Promise.reject(failure), en: load } });
+	await needMessages("header");
+	await needMessages("header");
 	expect(load).toHaveBeenCalledTimes(1);
-	expect(wordsOf("en").header).toEqual({ title: "Hello" });
-	addWords("en", { footer: {} as never });
-	await needWords("footer");
+	expect(messagesOf("en").header).toEqual({ title: "Hello" });
+	addMessages("en", { footer: {} as never });
+	await needMessages("footer");
 	expect(log).not.toHaveBeenCalled();
 });

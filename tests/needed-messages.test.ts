@@ -26,7 +26,7 @@ function spokenBy(door: string): string[] {
 }
 
 function waitedForBy(door: string): string[] {
-	const call = /await needWords\(([^)]*)\)/.exec(sources.get(door)?.text ?? "")?.[1] ?? "";
+	const call = /await needMessages\(([^)]*)\)/.exec(sources.get(door)?.text ?? "")?.[1] ?? "";
 	return [...call.matchAll(/"([a-zA-Z]+)"/g)].map(([, name = ""]) => name).sort();
 }
 
