@@ -10,10 +10,10 @@ import { readRows } from "../../../records/row-version.server.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { TRIAL_OUTCOMES } from "../../../shared/trial-states.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
+import { type BookDeps, bookSlotIn } from "../book-slot.server.ts";
 import type { BookingMessages } from "../booking-messages.ts";
-import { callOffBooking } from "../call-off-booking.server.ts";
+import { cancelBookingIn } from "../cancel-booking.server.ts";
 import { lockTrialRequest } from "../lock-trial-request.server.ts";
-import { type BookDeps, placeBooking } from "../place-booking.server.ts";
 import { recordOutcome } from "../record-outcome.server.ts";
 import { trialRules } from "../trial-rules.ts";
 import { isOwnTeacher } from "./own-teacher.ts";
@@ -54,7 +54,7 @@ export function createTrialBookingResource(
 				.executeTakeFirst();
 			if (!request) return fail("unknown", "requestNumber");
 			const wish = { key: { requestId: request.id }, slotId, by: staff.id, now };
-			const placed = await placeBooking(transaction, wish, await depsOf(transaction));
+			const placed = await bookSlotIn(transaction, wish, await depsOf(transaction));
 			if (!placed.ok) return placed.code === "slotTaken" ? fail(placed.code, "slotId") : fail(placed.code);
 			// A lesson that is ahead is moved on its own page, where one sees it.
 			return placed.value.news === "booked" ? succeed(placed.value.bookingId) : fail("alreadyBooked", "requestNumber");
@@ -75,7 +75,7 @@ function bookingActions(depsOf: DepsOf): Readonly<Record<string, Action>> {
 					const shown = await lockShown(transaction, { id, startsAt: input.startsAt });
 					if (!shown.ok) return shown;
 					const wish = { key: { requestId: shown.value }, slotId: input.slotId, by: staff.id, now };
-					const moved = await placeBooking(transaction, wish, await depsOf(transaction));
+					const moved = await bookSlotIn(transaction, wish, await depsOf(transaction));
 					return moved.ok ? succeed() : moved;
 				}),
 		}),
@@ -86,7 +86,7 @@ function bookingActions(depsOf: DepsOf): Readonly<Record<string, Action>> {
 					const shown = await lockShown(transaction, { id, startsAt: input.startsAt });
 					if (!shown.ok) return shown;
 					const cancellation = { key: { requestId: shown.value }, by: staff.id, reason: input.reason, now };
-					const done = await callOffBooking(transaction, cancellation, await depsOf(transaction));
+					const done = await cancelBookingIn(transaction, cancellation, await depsOf(transaction));
 					return done.ok ? succeed() : fail("notBooked");
 				}),
 		}),
