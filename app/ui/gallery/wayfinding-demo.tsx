@@ -1,6 +1,6 @@
 import { OrbitProgress } from "../progress/orbit-progress.tsx";
 import { Crumbs } from "../wayfinding/crumbs.tsx";
-import { Pages } from "../wayfinding/pages.tsx";
+import { Pagination } from "../wayfinding/pagination.tsx";
 import { Stepper } from "../wayfinding/stepper.tsx";
 import { Tabs } from "../wayfinding/tabs.tsx";
 import { words } from "./gallery-words.ts";
@@ -21,8 +21,8 @@ export function WayfindingDemo() {
 					{ id: "reviews", label: reviews, content: <p>{reviews}</p> },
 				]}
 			/>
-			<Pages current={1} list="main" to={(page) => `/?page=${page}`} total={9} />
-			<Pages current={5} list="main" to={(page) => `/?page=${page}`} total={9} />
+			<Pagination current={1} list="main" to={(page) => `/?page=${page}`} total={9} />
+			<Pagination current={5} list="main" to={(page) => `/?page=${page}`} total={9} />
 			<Stepper current={1} steps={wayfinding.steps} />
 			<OrbitProgress label={wayfinding.question} max={6} value={3} />
 		</>

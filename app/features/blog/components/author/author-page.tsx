@@ -4,7 +4,7 @@ import { Section } from "../../../../ui/layout/section.tsx";
 import { Avatar } from "../../../../ui/person/avatar.tsx";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import { Crumbs } from "../../../../ui/wayfinding/crumbs.tsx";
-import { Pages } from "../../../../ui/wayfinding/pages.tsx";
+import { Pagination } from "../../../../ui/wayfinding/pagination.tsx";
 import type { AuthorPageView } from "../../authors/author-view.ts";
 import { authorPath } from "../../post-summary.ts";
 import { PostCard } from "../card/post-card.tsx";
@@ -45,7 +45,7 @@ export default function AuthorPage({ view }: { view: AuthorPageView }) {
 								<PostCard card={card} key={card.slug} withExcerpt />
 							))}
 						</div>
-						<Pages
+						<Pagination
 							current={page}
 							list="written"
 							to={(number) => (number === 1 ? path : `${path}?page=${number}`)}

@@ -3,7 +3,7 @@ import { localizePath } from "../../../../i18n/locales.ts";
 import { LinkButton } from "../../../../ui/button/link-button.tsx";
 import { ChipLink, Chips } from "../../../../ui/form/chip.tsx";
 import { Empty } from "../../../../ui/notice/empty.tsx";
-import { Pages } from "../../../../ui/wayfinding/pages.tsx";
+import { Pagination } from "../../../../ui/wayfinding/pagination.tsx";
 import { type BlogListView, blogPath } from "../../blog-list-view.ts";
 import { PostCard } from "../card/post-card.tsx";
 
@@ -34,7 +34,7 @@ export function BlogResults({ list }: { list: BlogListView }) {
 					/>
 				))}
 			</div>
-			<Pages
+			<Pagination
 				current={filters.page}
 				list={LIST}
 				to={(page) => localizePath(blogPath({ ...filters, page }), locale)}

@@ -2,7 +2,7 @@ import { needMessages } from "../../../../i18n/message-catalogues.ts";
 import { deferUntilSign } from "../../../../ui/deferred/defer-until-seen.tsx";
 import type { BlogListView } from "../../blog-list-view.ts";
 // Styles come with the page, whenever its code may come.
-import "../../../../ui/wayfinding/pages.css";
+import "../../../../ui/wayfinding/pagination.css";
 import "../card/post-card.css";
 import "./blog-page.css";
 

@@ -4,7 +4,7 @@ import { LinkButton } from "../../../../../ui/button/link-button.tsx";
 import { Section, SectionHead } from "../../../../../ui/layout/section.tsx";
 import { Empty } from "../../../../../ui/notice/empty.tsx";
 import { Crumbs } from "../../../../../ui/wayfinding/crumbs.tsx";
-import { Pages } from "../../../../../ui/wayfinding/pages.tsx";
+import { Pagination } from "../../../../../ui/wayfinding/pagination.tsx";
 import { useFilterForm } from "../use-filter-form.ts";
 import { ReviewCard } from "./review-card.tsx";
 import { ReviewFilterForm } from "./review-filter-form.tsx";
@@ -34,7 +34,7 @@ export function ReviewsPage({ list }: { list: ReviewListView }) {
 						{t("found", { count: list.found })}
 					</h2>
 					{list.reviews.length > 0 ? <ReviewWall busy={busy} list={list} /> : <NoReviews path={path} />}
-					<Pages
+					<Pagination
 						current={list.page}
 						list="found"
 						to={(page) => path + reviewSearch({ ...list.filters, page })}

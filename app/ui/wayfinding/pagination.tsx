@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import { Icon } from "../icon/icon.tsx";
 import { Link } from "../link/link.tsx";
-import "./pages.css";
+import "./pagination.css";
 
-type PagesProps = {
+type PaginationProps = {
 	/** Counted from 1. */
 	current: number;
 	total: number;
@@ -13,12 +13,12 @@ type PagesProps = {
 	to: (page: number) => string;
 };
 
-/** Pagination; nothing when there is one page. */
-export function Pages({ current, total, list, to }: PagesProps) {
+/** Links to the other pages of a list; nothing when there is one page. */
+export function Pagination({ current, total, list, to }: PaginationProps) {
 	const t = useTranslations("ui");
 	if (total < 2) return null;
 	return (
-		<nav aria-label={t("pages")} className="pages">
+		<nav aria-label={t("pages")} className="pagination">
 			{current > 1 && (
 				<Link aria-label={t("previousPage")} beginAt={list} rel="prev" to={to(current - 1)}>
 					<Icon name="chevron-left" />
