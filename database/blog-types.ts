@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { COMMENT_STATUSES } from "../app/shared/comment-states.ts";
 import type { Locale, Localized } from "../app/shared/localized.ts";
 import type { Seo, TextState } from "./catalog-types.ts";
-import type { Json, Kept, OptionalInstant, UpdatedAt } from "./column-types.ts";
+import type { Json, OptionalInstant, UpdatedAt, VersionedRow } from "./column-types.ts";
 
 export type CommentStatus = (typeof COMMENT_STATUSES)[number];
 export type RubricText = { title: string; description: string };
@@ -10,9 +10,9 @@ export type AuthorText = { name: string; role: string; bio: string };
 
 /** The tables of the blog; `search` of a text is made by the database and never read whole. */
 export type BlogTables = {
-	rubric: Kept & { slug: string; position: number; text: Json<Localized<RubricText>> };
-	author: Kept & { slug: string; avatar: string; position: number; text: Json<Localized<AuthorText>> };
-	post: Kept & { slug: string; rubricId: string; cover: string };
+	rubric: VersionedRow & { slug: string; position: number; text: Json<Localized<RubricText>> };
+	author: VersionedRow & { slug: string; avatar: string; position: number; text: Json<Localized<AuthorText>> };
+	post: VersionedRow & { slug: string; rubricId: string; cover: string };
 	postText: {
 		postId: string;
 		locale: Locale;
@@ -38,7 +38,7 @@ export type BlogTables = {
 		day: ColumnType<Date | string, string, never>;
 		count: Generated<number>;
 	};
-	comment: Kept & {
+	comment: VersionedRow & {
 		postId: string;
 		locale: Locale;
 		parentId: string | null;

@@ -12,7 +12,7 @@ import type { Locale, Localized } from "../app/shared/localized.ts";
 import type { Currency } from "../app/shared/money.ts";
 import type { PLANETS } from "../app/shared/planets.ts";
 import type { TEXT_STATES } from "../app/shared/text-states.ts";
-import type { Instant, Json, Kept, OptionalInstant, UpdatedAt } from "./column-types.ts";
+import type { Instant, Json, OptionalInstant, UpdatedAt, VersionedRow } from "./column-types.ts";
 
 export type Audience = (typeof AUDIENCES)[number];
 export type Planet = (typeof PLANETS)[number];
@@ -46,7 +46,7 @@ export type CourseBody = {
 
 /** Courses with their texts, tariffs and groups, who teaches them, what is said and asked of them. */
 export type CatalogTables = {
-	category: Kept & {
+	category: VersionedRow & {
 		slug: string;
 		audience: Audience;
 		planet: Planet;
@@ -54,7 +54,7 @@ export type CatalogTables = {
 		position: number;
 		text: Json<Localized<CategoryText>>;
 	};
-	teacher: Kept & {
+	teacher: VersionedRow & {
 		slug: string;
 		avatar: string;
 		planet: Planet;
@@ -62,7 +62,7 @@ export type CatalogTables = {
 		position: number;
 		text: Json<Localized<TeacherText>>;
 	};
-	course: Kept & {
+	course: VersionedRow & {
 		slug: string;
 		categoryId: string;
 		audience: Audience;
@@ -99,7 +99,7 @@ export type CatalogTables = {
 	};
 	courseTeacher: { courseId: string; teacherId: string; position: number };
 	courseRelated: { courseId: string; relatedId: string; position: number };
-	tariff: Kept & {
+	tariff: VersionedRow & {
 		courseId: string;
 		code: string;
 		kind: TariffKind;
@@ -115,7 +115,7 @@ export type CatalogTables = {
 		position: number;
 		text: Json<Localized<TariffText>>;
 	};
-	start: Kept & {
+	start: VersionedRow & {
 		courseId: string;
 		tariffId: string;
 		teacherId: string | null;
@@ -127,7 +127,7 @@ export type CatalogTables = {
 		/** Once the group has begun, the next one opens so many days later. */
 		repeatDays: number | null;
 	};
-	review: Kept & {
+	review: VersionedRow & {
 		courseId: string | null;
 		kind: (typeof REVIEW_KINDS)[number];
 		rating: number;
@@ -138,7 +138,7 @@ export type CatalogTables = {
 		writtenAt: Instant;
 		text: Json<Localized<ReviewText>>;
 	};
-	faqGroup: Kept & {
+	faqGroup: VersionedRow & {
 		slug: string;
 		position: number;
 		pages: string[];

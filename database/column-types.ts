@@ -8,4 +8,9 @@ export type UpdatedAt = ColumnType<Date, Date | string | undefined, Date | strin
 export type Json<Value extends object> = JSONColumnType<Value>;
 
 /** What every row has that people edit. */
-export type Kept = { id: Generated<string>; createdAt: CreatedAt; updatedAt: UpdatedAt; version: Generated<number> };
+export type VersionedRow = {
+	id: Generated<string>;
+	createdAt: CreatedAt;
+	updatedAt: UpdatedAt;
+	version: Generated<number>;
+};

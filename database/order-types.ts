@@ -5,7 +5,7 @@ import type { Currency } from "../app/shared/money.ts";
 import type { ASKED_REFUNDS, INVOICE_STATES, ORDER_STATES, UNASKED_REFUNDS } from "../app/shared/order-states.ts";
 import type { PROMO_SCOPES, PROMO_STATUSES } from "../app/shared/promo-states.ts";
 import type { TariffKind } from "./catalog-types.ts";
-import type { CreatedAt, Instant, Json, Kept, OptionalInstant, UpdatedAt } from "./column-types.ts";
+import type { CreatedAt, Instant, Json, OptionalInstant, UpdatedAt, VersionedRow } from "./column-types.ts";
 
 type OptionalJson<Value extends object> = ColumnType<Value | null, string | null | undefined, string | null>;
 type Dated = { id: Generated<string>; createdAt: CreatedAt; updatedAt: UpdatedAt };
@@ -73,7 +73,7 @@ export type RefundFormula = {
 export type InvoicePart = { amount: number; dueOn: string };
 
 export type OrderTables = {
-	promoCode: Kept & {
+	promoCode: VersionedRow & {
 		code: string;
 		percent: number | null;
 		sumRub: number | null;
@@ -93,7 +93,7 @@ export type OrderTables = {
 		status: Generated<PromoStatus>;
 		note: Generated<string>;
 	};
-	courseOrder: Kept & {
+	courseOrder: VersionedRow & {
 		number: string;
 		token: string;
 		idempotencyKey: string;
@@ -170,7 +170,7 @@ export type OrderTables = {
 		discount: number;
 		currency: Currency;
 	};
-	invoice: Kept & {
+	invoice: VersionedRow & {
 		number: string;
 		secret: string;
 		orderId: string | null;
@@ -225,7 +225,7 @@ export type OrderTables = {
 		report: Json<object>;
 		createdAt: CreatedAt;
 	};
-	refund: Kept & {
+	refund: VersionedRow & {
 		orderId: string | null;
 		invoiceId: string | null;
 		kind: RefundKind;

@@ -4,7 +4,7 @@ import type { Locale } from "../app/shared/localized.ts";
 import type { Messenger } from "../app/shared/messengers.ts";
 import type { Currency } from "../app/shared/money.ts";
 import type { ESCALATIONS, REQUEST_KINDS, REQUEST_STATUSES } from "../app/shared/request-states.ts";
-import type { CreatedAt, Instant, Json, Kept, OptionalInstant, UpdatedAt } from "./column-types.ts";
+import type { CreatedAt, Instant, Json, OptionalInstant, UpdatedAt, VersionedRow } from "./column-types.ts";
 
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
@@ -12,7 +12,7 @@ export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
 /** Requests with what happened to them, what their people agreed to, and who wants to be forgotten. */
 export type RequestTables = {
-	contactRequest: Kept & {
+	contactRequest: VersionedRow & {
 		number: Generated<number>;
 		token: string;
 		kind: RequestKind;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { BOOKING_STATUSES, TRIAL_OUTCOMES, TRIAL_REMINDERS } from "../app/shared/trial-states.ts";
-import type { CreatedAt, Instant, Kept, OptionalInstant } from "./column-types.ts";
+import type { CreatedAt, Instant, OptionalInstant, VersionedRow } from "./column-types.ts";
 
 /** A calendar date; read it as text (`::text`), or the driver makes an instant of it. */
 type Day = ColumnType<Date | string, string, string>;
@@ -10,7 +10,7 @@ export type TrialOutcome = (typeof TRIAL_OUTCOMES)[number];
 export type TrialReminderKind = (typeof TRIAL_REMINDERS)[number];
 
 export type TrialTables = {
-	trialWindow: Kept & {
+	trialWindow: VersionedRow & {
 		teacherId: string;
 		/** Monday is 1. */
 		weekday: number;
@@ -23,7 +23,7 @@ export type TrialTables = {
 		validTo: ColumnType<Date | string | null, string | null | undefined, string | null>;
 		meetingUrl: string | null;
 	};
-	trialTimeOff: Kept & { teacherId: string; startsAt: Instant; endsAt: Instant; note: Generated<string> };
+	trialTimeOff: VersionedRow & { teacherId: string; startsAt: Instant; endsAt: Instant; note: Generated<string> };
 	trialSlot: {
 		id: Generated<string>;
 		teacherId: string;
@@ -35,7 +35,7 @@ export type TrialTables = {
 		heldUntil: OptionalInstant;
 		createdAt: CreatedAt;
 	};
-	trialBooking: Kept & {
+	trialBooking: VersionedRow & {
 		number: Generated<number>;
 		requestId: string;
 		/** The request by whose secret it was booked, where that was merged into another one since. */

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { BANKS } from "./banks/bank-names.ts";
-import { type BankOptions, openBanks, type Webhooks } from "./banks/open-banks.ts";
+import { type BankOptions, openStandInBanks, type Webhooks } from "./banks/open-stand-in-banks.ts";
+import { type ControlPanel, createControlPanel } from "./control-panel.ts";
 import { createCrmStandIn } from "./crm.ts";
 import { openDeliveryBook } from "./delivery-book.ts";
 import { type Call, CHANNELS, json } from "./exchange.ts";
 import { isFromHere } from "./is-from-here.ts";
-import { createOffice, type Office } from "./office.ts";
 import { readBody } from "./read-body.ts";
 import { type Reply, serveChannel } from "./serve-channel.ts";
 import { createSwitchboard } from "./switchboard.ts";
@@ -44,8 +44,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 	const switchboard = createSwitchboard();
 	const crm = createCrmStandIn(book, options.tokens?.crm);
 	const standIns = { telegram: createTelegramStandIn(book, options.tokens?.telegram), crm };
-	const banks = openBanks(options.banks ?? {});
-	const office = createOffice({ book, switchboard, banks, mailFolder: options.mailFolder, forget: crm.clear });
+	const banks = openStandInBanks(options.banks ?? {});
+	const panel = createControlPanel({ book, switchboard, banks, mailFolder: options.mailFolder, forget: crm.clear });
 
 	async function serve(request: IncomingMessage): Promise<Reply> {
 		const call = await readCall(request);
@@ -56,7 +56,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 		if (!isForCustomers && !isFromHere(call.headers)) return json(404, { error: "not-found" });
 		if (bank) return banks.serve(bank, inside(call, bank), slowMs);
 		const channel = CHANNELS.find((name) => call.path.startsWith(`/${name}/`));
-		if (!channel) return serveOffice(office, call);
+		if (!channel) return serveControlPanel(panel, call);
 		return serveChannel({ channel, standIn: standIns[channel], switchboard, book, slowMs }, inside(call, channel));
 	}
 
@@ -101,8 +101,8 @@ function inside(call: Call, prefix: string): Call {
 	return { ...call, path: call.path.slice(prefix.length + 1) };
 }
 
-async function serveOffice(office: Office, call: Call): Promise<Reply> {
-	return (await office.answer(call)) ?? json(404, { error: "not-found" });
+async function serveControlPanel(panel: ControlPanel, call: Call): Promise<Reply> {
+	return (await panel.answer(call)) ?? json(404, { error: "not-found" });
 }
 
 /** "silence" leaves the caller waiting until it gives up or the sandbox stops; "hang-up" breaks the connection. */

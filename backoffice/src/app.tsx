@@ -20,7 +20,7 @@ const store = localStorageStore(undefined, "orbita-office");
 const PAGES = OFFICE_RESOURCES.flatMap(({ pages = [] }) => pages);
 
 /** The whole office: every resource that has a folder, and the pages of getting in. */
-export function Office() {
+export function OfficeApp() {
 	return (
 		<Admin
 			authProvider={authProvider}

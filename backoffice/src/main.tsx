@@ -2,7 +2,7 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { Office } from "./app.tsx";
+import { OfficeApp } from "./app.tsx";
 import "./theme/fonts.css";
 
 /** The server puts it into the page; without it the security policy refuses the styles that are made in the browser. */
@@ -14,7 +14,7 @@ if (!root) throw new Error("The page has no place for the office");
 createRoot(root).render(
 	<StrictMode>
 		<CacheProvider value={styles}>
-			<Office />
+			<OfficeApp />
 		</CacheProvider>
 	</StrictMode>,
 );

@@ -3,16 +3,16 @@ import { PAGE_STYLE } from "../page-style.ts";
 import type { Language } from "../words.ts";
 import { BANKS, type BankName } from "./bank-names.ts";
 import { API_MODES, type ApiMode, NOTICE_MODES, type NoticeMode } from "./bank-switches.ts";
-import type { Banks } from "./open-banks.ts";
+import type { StandInBanks } from "./open-stand-in-banks.ts";
 import { formatSum } from "./pay-page.ts";
 import { bankWords } from "./words.ts";
 
 const SHOWN = 30;
 
-type KnownPayment = ReturnType<Banks["payments"]>[number];
+type KnownPayment = ReturnType<StandInBanks["payments"]>[number];
 
 /** Every bank with its switches, its payments and what became of their notifications; works without script. */
-export function renderBankPage(banks: Banks, language: Language): string {
+export function renderBankPage(banks: StandInBanks, language: Language): string {
 	const words = bankWords(language).office;
 	const payments = banks.payments();
 	return html`<!doctype html>
@@ -43,7 +43,7 @@ ${BANKS.map((bank) =>
 function column(
 	bank: BankName,
 	payments: readonly KnownPayment[],
-	{ banks, language }: { banks: Banks; language: Language },
+	{ banks, language }: { banks: StandInBanks; language: Language },
 ): Markup {
 	const words = bankWords(language).office;
 	return html`<section aria-labelledby="${bank}">
@@ -57,7 +57,7 @@ ${payments
 </section>`;
 }
 
-function switches(bank: BankName, banks: Banks, language: Language): Markup {
+function switches(bank: BankName, banks: StandInBanks, language: Language): Markup {
 	const words = bankWords(language).office;
 	const { api, notice } = banks.switches.look(bank);
 	const isOdd = api.mode !== "ok" || notice.mode !== "ok";

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Sandbox, startSandbox } from "../start-sandbox.ts";
-import type { BankOptions } from "./open-banks.ts";
+import type { BankOptions } from "./open-stand-in-banks.ts";
 import { tokenOf } from "./tbank/token.ts";
 
 export type Json = Record<string, unknown>;

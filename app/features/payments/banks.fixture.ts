@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { BankOptions } from "../../../sandbox/banks/open-banks.ts";
+import type { BankOptions } from "../../../sandbox/banks/open-stand-in-banks.ts";
 import { startSandbox } from "../../../sandbox/start-sandbox.ts";
 import { createSettableClock } from "../../platform/clock.fixture.ts";
 import { systemClock } from "../../platform/clock.server.ts";

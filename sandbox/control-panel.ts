@@ -1,20 +1,20 @@
 import { renderBankPage } from "./banks/bank-page.ts";
-import type { Banks } from "./banks/open-banks.ts";
+import type { StandInBanks } from "./banks/open-stand-in-banks.ts";
 import type { DeliveryBook } from "./delivery-book.ts";
 import { type Answer, type Call, isRecord, json, readJson } from "./exchange.ts";
 import { listLetters, readLetter } from "./letter-folder.ts";
 import { renderPage } from "./page.ts";
 import type { Switchboard } from "./switchboard.ts";
 
-type OfficeParts = {
+type ControlPanelParts = {
 	readonly book: DeliveryBook;
 	readonly switchboard: Switchboard;
-	readonly banks: Banks;
+	readonly banks: StandInBanks;
 	readonly mailFolder: string | undefined;
 	readonly forget: () => void;
 };
 
-export type Office = { answer(call: Call): Promise<Answer | undefined> };
+export type ControlPanel = { answer(call: Call): Promise<Answer | undefined> };
 
 const LETTERS_SHOWN = 30;
 const PAGE_POLICY =
@@ -23,7 +23,7 @@ const PAGE_POLICY =
 const LETTER_POLICY = "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 /** What people and tests use: the page, the letters, the list of deliveries and the switch. */
-export function createOffice({ book, switchboard, banks, mailFolder, forget }: OfficeParts): Office {
+export function createControlPanel({ book, switchboard, banks, mailFolder, forget }: ControlPanelParts): ControlPanel {
 	return {
 		async answer(call) {
 			const letter = call.method === "GET" ? /^\/letters\/([\w.-]+)$/.exec(call.path)?.[1] : undefined;
@@ -70,7 +70,7 @@ export function createOffice({ book, switchboard, banks, mailFolder, forget }: O
 }
 
 /** Both switchboards look at an order; each knows its own channels. */
-function setSwitch({ switchboard, banks }: Pick<OfficeParts, "switchboard" | "banks">, call: Call): Answer {
+function setSwitch({ switchboard, banks }: Pick<ControlPanelParts, "switchboard" | "banks">, call: Call): Answer {
 	const isForm = call.headers["content-type"]?.startsWith("application/x-www-form-urlencoded") ?? false;
 	const order = isForm ? Object.fromEntries(new URLSearchParams(call.body)) : readJson(call.body);
 	if (!switchboard.set(order) && !banks.switches.set(order)) return json(400, { error: "bad-order" });
@@ -81,7 +81,7 @@ function setSwitch({ switchboard, banks }: Pick<OfficeParts, "switchboard" | "ba
 }
 
 /** What a merchant types into the cabinets of the banks that send every event to one address. */
-function registerWebhooks(banks: Banks, call: Call): Answer {
+function registerWebhooks(banks: StandInBanks, call: Call): Answer {
 	const urls = readJson(call.body);
 	if (!isRecord(urls)) return json(400, { error: "bad-order" });
 	const known = ["stripe", "yookassa"].filter((name) => URL.canParse(String(urls[name])));

@@ -29,7 +29,7 @@ export type BankOptions = {
 /** Where a merchant's cabinet says that events go; the other two banks are told with each payment. */
 export type Webhooks = { readonly stripe?: string; readonly yookassa?: string };
 
-export type Banks = {
+export type StandInBanks = {
 	serve(bank: BankName, call: Call, slowMs: number): Promise<Reply>;
 	/** True where customers pay, false where merchants call. */
 	isPage(bank: BankName, call: Call): boolean;
@@ -44,7 +44,7 @@ export type Banks = {
 const RETRY_MS = [1_000, 5_000, 15_000, 60_000, 300_000, 3_600_000];
 const LATE_MS = 5_000;
 
-export function openBanks(options: BankOptions): Banks {
+export function openStandInBanks(options: BankOptions): StandInBanks {
 	const { retryMs = RETRY_MS, lateMs = LATE_MS, now = () => new Date() } = options;
 	const storage = openStorage(options.file);
 	const switches = createBankSwitches();
