@@ -83,7 +83,7 @@ function applyPromo(
 ): Omit<PricedBasket, "problems"> {
 	const evaluateIn = (currency: Currency): PromoResult | undefined => {
 		if (!typed || lines.length === 0) return undefined;
-		if (facts === "tooMany") return { ok: false, code: "promoTooMany" };
+		if (facts === "tooMany") return fail("promoTooMany");
 		const units = lines.map((line) => ({ ...line, unit: line.price[currency].unit }));
 		return evaluatePromo(facts, { lines: units, currency, now });
 	};

@@ -26,7 +26,7 @@ export async function cancelInvoice(
 			.select("state")
 			.forNoKeyUpdate()
 			.executeTakeFirst();
-		if (invoice?.state === "cancelled") return succeed(undefined);
+		if (invoice?.state === "cancelled") return succeed();
 		if (!invoice || !isWaiting(invoice.state) || (await isAuthorized(transaction, { invoiceId })))
 			return fail("invoiceNotCancellable");
 		await transaction
@@ -34,7 +34,7 @@ export async function cancelInvoice(
 			.set({ state: "cancelled", ...raised(deps.clock.now()) })
 			.where("id", "=", invoiceId)
 			.execute();
-		return succeed(undefined);
+		return succeed();
 	});
 }
 

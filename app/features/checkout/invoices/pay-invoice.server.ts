@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { money } from "../../../shared/money.ts";
+import { fail } from "../../../shared/result.ts";
 import type { PaymentType } from "../../payments/provider.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { findInvoice, type InvoiceKey } from "../ledger/find-invoice.server.ts";
@@ -24,9 +25,9 @@ export type InvoicePayment = InvoiceKey & {
 /** Brings the payer of an invoice to the bank, for its next part or for all of it. Invoices are paid by card. */
 export async function payInvoice(db: Database, payment: InvoicePayment, deps: BankDeps): Promise<StartedPayment> {
 	const invoice = await findInvoice(db, payment);
-	if (!invoice) return { ok: false, code: "invoiceUnknown" };
+	if (!invoice) return fail("invoiceUnknown");
 	const { paymentType } = payment;
-	if (isInstalmentType(paymentType)) return { ok: false, code: "paymentTypeNotOffered" };
+	if (isInstalmentType(paymentType)) return fail("paymentTypeNotOffered");
 	const question = { invoiceId: invoice.id, isWhole: payment.isWhole ?? false };
 	const findTarget = (transaction: Transaction<Schema>) => findInvoiceTarget(transaction, question, deps);
 	return runAttempt(db, { findTarget, paymentType, months: null }, deps);
@@ -47,18 +48,18 @@ async function findInvoiceTarget(
 		.selectAll()
 		.forNoKeyUpdate()
 		.executeTakeFirst();
-	if (!invoice) return { ok: false, code: "invoiceUnknown" };
-	if (invoice.state === "cancelled") return { ok: false, code: "invoiceClosed" };
+	if (!invoice) return fail("invoiceUnknown");
+	if (invoice.state === "cancelled") return fail("invoiceClosed");
 	let sum = nextInvoiceSum(invoice, isWhole);
 	if (order) {
 		const isPayable = isIn(order.state, PAYABLE_STATES) || isIn(order.state, PAID_STATES);
-		if (!isPayable && sum > 0) return { ok: false, code: "invoiceClosed" };
-		if (await isLostUnpaid(db, order.id)) return { ok: false, code: "placeLost" };
+		if (!isPayable && sum > 0) return fail("invoiceClosed");
+		if (await isLostUnpaid(db, order.id)) return fail("placeLost");
 		// The order may have been paid otherwise in the meantime.
 		sum = Math.min(sum, await owedSum(db, order.id));
 		// Or is being paid: a credit that a bank has approved would be paid on top.
 		const isPaidElsewhere = sum > 0 && (await isAuthorized(db, { orderId: order.id, besides: invoiceId }));
-		if (isPaidElsewhere) return { ok: false, code: "paymentInProgress" };
+		if (isPaidElsewhere) return fail("paymentInProgress");
 	}
 	const amount = money(Math.max(0, sum), invoice.currency);
 	return { ok: true, target: await invoiceTarget(db, { invoice, order, amount }, deps.addresses) };

@@ -26,13 +26,13 @@ export async function recordRendered(
 		if (invoice.orderId) return fail("invoiceOfOrder");
 		if (invoice.currency !== "RUB") return fail("invoiceForeign");
 		if (invoice.paid === 0) return fail("invoiceUnpaid");
-		if (invoice.renderedAt) return succeed(undefined);
+		if (invoice.renderedAt) return succeed();
 		const now = clock.now();
 		await transaction
 			.updateTable("invoice")
 			.set({ renderedAt: now, ...raised(now) })
 			.where("id", "=", invoiceId)
 			.execute();
-		return succeed(undefined);
+		return succeed();
 	});
 }

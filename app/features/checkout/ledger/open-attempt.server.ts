@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
+import type { Refusal } from "../../../shared/result.ts";
 import type { CreatedPayment, PaymentType } from "../../payments/provider.ts";
 import { type BankDeps, passStep } from "../checkout-deps.ts";
 import { checkPayment, type PaymentRefusal } from "../ordering/list-payment-types.ts";
@@ -21,7 +22,7 @@ export type TargetResult =
 			/** What else is written when an attempt is opened. */
 			readonly begin?: (db: Transaction<Schema>) => Promise<void>;
 	  }
-	| { readonly ok: false; readonly code: TargetRefusal };
+	| Refusal<TargetRefusal>;
 export type TargetRefusal =
 	| "orderUnknown"
 	| "orderClosed"

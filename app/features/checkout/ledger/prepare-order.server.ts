@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { OrderPlan } from "../../../../database/order-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { inZone } from "../../../shared/in-zone.server.ts";
+import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { planInstalments } from "../../catalog/instalments/plan-instalments.ts";
 import type { BasketTotals, PricedBasket } from "../basket/basket.ts";
 import { priceBasket } from "../basket/price-basket.server.ts";
@@ -36,7 +37,7 @@ export async function prepareOrder(
 	const { customer, requestToken } = request;
 	const paymentType = request.paymentType === "free" ? null : request.paymentType;
 	const result = await priceBasket(db, { ...request, paymentType, now });
-	if (!result.ok) return { ok: false, code: result.code };
+	if (!result.ok) return fail(result.code);
 	const basket = result.value;
 	const refusal = refuseBasket(basket, request);
 	if (refusal) return { ok: false, code: refusal, basket };
@@ -59,9 +60,7 @@ function refuseBasket(basket: PricedBasket, { expectedTotal }: OrderRequest): Pl
 	return isSame ? undefined : "priceChanged";
 }
 
-type PlanResult =
-	| { readonly ok: true; readonly value: OrderPlan | null }
-	| { readonly ok: false; readonly code: PlaceOrderRefusal["code"] };
+type PlanResult = Result<OrderPlan | null, PlaceOrderRefusal["code"]>;
 
 /** What is free needs no bank; anything else must be payable in the way that was chosen. */
 function planOrder(
@@ -70,8 +69,8 @@ function planOrder(
 	deps: PlaceOrderDeps,
 ): PlanResult {
 	const { paymentType: type, months } = request;
-	if (total.minor === 0) return { ok: true, value: null };
-	if (type === "free") return { ok: false, code: "priceChanged" };
+	if (total.minor === 0) return succeed(null);
+	if (type === "free") return fail("priceChanged");
 	if (isInstalmentType(type)) {
 		const { instalment_min: min, instalment_max: max } = deps.settings.facts;
 		const planned = planInstalments({
@@ -84,8 +83,8 @@ function planOrder(
 		});
 		if (!planned.ok) return planned;
 		const refusal = checkPayment(deps.banks, { type, amount: total, months });
-		return refusal ? { ok: false, code: refusal } : { ok: true, value: storePlan(planned.plan) };
+		return refusal ? fail(refusal) : succeed(storePlan(planned.plan));
 	}
 	const refusal = checkPayment(deps.banks, { type, amount: total, months: null });
-	return refusal ? { ok: false, code: refusal } : { ok: true, value: null };
+	return refusal ? fail(refusal) : succeed(null);
 }

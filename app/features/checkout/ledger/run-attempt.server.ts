@@ -1,5 +1,6 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { money } from "../../../shared/money.ts";
+import { fail, type Refusal } from "../../../shared/result.ts";
 import type { CreatedPayment, PaymentAttempt, ProviderFailure } from "../../payments/provider.ts";
 import { type BankDeps, bankOf, passStep } from "../checkout-deps.ts";
 import type { PaymentRefusal } from "../ordering/list-payment-types.ts";
@@ -19,10 +20,7 @@ export type StartedPayment =
 	| { readonly ok: true; readonly outcome: "redirect"; readonly url: string }
 	/** There is nothing left to pay. */
 	| { readonly ok: true; readonly outcome: "paid" }
-	| {
-			readonly ok: false;
-			readonly code: TargetRefusal | PaymentRefusal | "bankUnavailable" | "bankRefused";
-	  };
+	| Refusal<TargetRefusal | PaymentRefusal | "bankUnavailable" | "bankRefused">;
 
 /** How often a lost answer is followed by another attempt while the customer waits. */
 const MOST_CREATIONS = 2;
@@ -40,7 +38,7 @@ export async function runAttempt(db: Database, question: PaymentQuestion, deps: 
 	for (let round = 0; round < MOST_ROUNDS; round++) {
 		const opened = await openAttempt(db, { question, asked, shut }, deps);
 		if (opened.kind === "paid") return { ok: true, outcome: "paid" };
-		if (opened.kind === "refused") return { ok: false, code: opened.code };
+		if (opened.kind === "refused") return fail(opened.code);
 		if (opened.kind === "open") {
 			asked.add(opened.payment.id);
 			const reused = await reuseAttempt(db, opened, deps);
@@ -56,9 +54,9 @@ export async function runAttempt(db: Database, question: PaymentQuestion, deps: 
 		creations += 1;
 		const created = await createAtBank(db, opened, deps);
 		if (created) return created;
-		if (creations >= MOST_CREATIONS) return { ok: false, code: "bankUnavailable" };
+		if (creations >= MOST_CREATIONS) return fail("bankUnavailable");
 	}
-	return { ok: false, code: "paymentInProgress" };
+	return fail("paymentInProgress");
 }
 
 /** What an open attempt means for the customer who wants to pay now; undefined when a new one may be opened. */
@@ -70,11 +68,11 @@ async function reuseAttempt(
 	const finding = await askBank(db, payment, deps);
 	const current = await selectPayment(db, payment.id);
 	if (!isOpenPayment(current.state)) return undefined;
-	if (current.state === "authorized") return { ok: false, code: "paymentInProgress" };
+	if (current.state === "authorized") return fail("paymentInProgress");
 	const age = deps.clock.now().getTime() - current.createdAt.getTime();
 	if (!current.redirectUrl) {
 		// Somebody may still wait for the bank's answer to the creation.
-		if (age < ANSWER_PATIENCE_MS && !isUnanswered(current)) return { ok: false, code: "paymentInProgress" };
+		if (age < ANSWER_PATIENCE_MS && !isUnanswered(current)) return fail("paymentInProgress");
 		return forgetAttempt(db, { payment: current, finding }, deps);
 	}
 	const isLinkAlive = age < ATTEMPT_LIFE_MS[current.paymentType] - LINK_REST_MS;
@@ -82,7 +80,7 @@ async function reuseAttempt(
 	// Nobody shall pay twice; a bank that can't shut a page leaves it, and what comes twice goes back.
 	await shutOrAsk(db, { payment: current, failure: isSameWay ? "time_over" : "replaced" }, deps);
 	const { state } = await selectPayment(db, payment.id);
-	return state === "authorized" ? { ok: false, code: "paymentInProgress" } : undefined;
+	return state === "authorized" ? fail("paymentInProgress") : undefined;
 }
 
 function selectPayment(db: Database, paymentId: string): Promise<PaymentRow> {
@@ -97,7 +95,7 @@ async function forgetAttempt(
 	{ payment, finding }: Unseen,
 	deps: BankDeps,
 ): Promise<StartedPayment | undefined> {
-	if (finding === "silent") return { ok: false, code: "bankUnavailable" };
+	if (finding === "silent") return fail("bankUnavailable");
 	const failure = failureOfUnseen(finding);
 	await closeAttempt(db, { paymentId: payment.id, state: "failed", failure }, deps);
 	return undefined;
@@ -123,7 +121,7 @@ async function createAtBank(db: Database, attempt: NewAttempt, deps: BankDeps): 
 		return forgetAttempt(db, { payment, finding }, deps);
 	}
 	await closeAttempt(db, { paymentId: payment.id, state: "failed", failure: answer.code }, deps);
-	return { ok: false, code: answer.code === "unavailable" ? "bankUnavailable" : "bankRefused" };
+	return fail(answer.code === "unavailable" ? "bankUnavailable" : "bankRefused");
 }
 
 /** The attempt stays open, as the bank may have it; that nobody waits any more lets the customer try again at once. */

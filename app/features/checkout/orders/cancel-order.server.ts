@@ -35,7 +35,7 @@ export async function cancelOrder(
 		return isEnded;
 	});
 	await passStep(deps, "cancel.committed");
-	return isCancelled ? succeed(undefined) : fail("orderNotCancellable");
+	return isCancelled ? succeed() : fail("orderNotCancellable");
 }
 
 async function mayBeCancelled(db: Database, orderId: string): Promise<boolean> {

@@ -35,7 +35,7 @@ export function chooseStart(
 		if (!order || !line) return fail("lineUnknown");
 		if (!isIn(order.state, LIVE_STATES)) return fail("orderClosed");
 		const { startId, by } = choice;
-		if (line.startId === startId && (line.place === "held" || line.place === "taken")) return succeed(undefined);
+		if (line.startId === startId && (line.place === "held" || line.place === "taken")) return succeed();
 		await lockStarts(transaction, line.startId ? [line.startId, startId] : [startId]);
 		const now = deps.clock.now();
 		const refusal = await refuseGroup(transaction, { startId, tariffId: line.tariffId, now });
@@ -43,7 +43,7 @@ export function chooseStart(
 		if (!(await movePlace(transaction, { order, line, startId, now }))) return fail("startFull");
 		const details = { lineId: line.id, from: line.startId, to: startId };
 		await tellOrder(transaction, { order, news: "start_chosen", by, reason: line.title, details }, deps);
-		return succeed(undefined);
+		return succeed();
 	});
 }
 

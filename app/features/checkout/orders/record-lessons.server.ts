@@ -33,5 +33,5 @@ export async function recordLessons(
 		if (!changed) return;
 		await noteOrder(transaction, order, { event: "lessons_taken", by, reason: line.title, details: { taken }, now });
 	});
-	return succeed(undefined);
+	return succeed();
 }

@@ -3,6 +3,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { money } from "../../../shared/money.ts";
+import { fail, type Refusal } from "../../../shared/result.ts";
 import { findReportMismatch } from "../../payments/check-report.ts";
 import type { PaymentReport, PaymentState, ProviderCode } from "../../payments/provider.ts";
 import { type CheckoutDeps, type OrderNews, passStep } from "../checkout-deps.ts";
@@ -25,8 +26,7 @@ export type ReceivedReport = {
 
 export type ReportResult =
 	/** `ignored`: it says nothing that was not known. */
-	| { readonly ok: true; readonly outcome: "applied" | "duplicate" | "ignored" }
-	| { readonly ok: false; readonly code: ReportRefusal };
+	{ readonly ok: true; readonly outcome: "applied" | "duplicate" | "ignored" } | Refusal<ReportRefusal>;
 
 /** `amountDiffers` also for another currency. */
 type ReportRefusal = "paymentUnknown" | "amountDiffers" | "paymentDiffers";
@@ -50,7 +50,7 @@ export async function applyPaymentReport(
 		.executeTakeFirst();
 	const result: ReportResult = found
 		? await inTransaction(db, (transaction) => applyInside(transaction, { ...received, paymentId: found.id }, deps))
-		: { ok: false, code: "paymentUnknown" };
+		: fail("paymentUnknown");
 	await passStep(deps, "report.committed");
 	if (!result.ok) {
 		deps.log.error("A payment report was refused", { provider, reference: report.reference, code: result.code });
@@ -63,7 +63,7 @@ type FoundReport = ReceivedReport & { readonly paymentId: string };
 async function applyInside(db: Transaction<Schema>, received: FoundReport, deps: CheckoutDeps): Promise<ReportResult> {
 	const { report, dedupeKey } = received;
 	const payment = await lockPayment(db, received.paymentId);
-	if (!payment) return { ok: false, code: "paymentUnknown" };
+	if (!payment) return fail("paymentUnknown");
 	if (dedupeKey && (await isKnown(db, dedupeKey))) return { ok: true, outcome: "duplicate" };
 	const refusal = refuseReport(payment, report);
 	if (refusal) {
@@ -76,7 +76,7 @@ async function applyInside(db: Transaction<Schema>, received: FoundReport, deps:
 			},
 			deps,
 		);
-		return { ok: false, code: refusal };
+		return fail(refusal);
 	}
 	if (report.unsigned) await noteUnsigned(db, payment.id, deps.clock.now());
 	const isNews = saysNews(payment, received) || (await isPlanNews(db, { payment, plan: report.plan }));

@@ -4,6 +4,7 @@ import type { OrderPlan } from "../../../../database/order-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { inZone } from "../../../shared/in-zone.server.ts";
 import { type Money, money } from "../../../shared/money.ts";
+import { fail, type Refusal } from "../../../shared/result.ts";
 import { planInstalments } from "../../catalog/instalments/plan-instalments.ts";
 import type { PaymentType } from "../../payments/provider.ts";
 import type { SiteSettings } from "../../settings/site-settings.ts";
@@ -38,7 +39,7 @@ export async function startPayment(db: Database, start: PaymentStart, deps: Star
 		.where("token", "=", start.token)
 		.select(["id", "paymentType", "months"])
 		.executeTakeFirst();
-	if (!known) return { ok: false, code: "orderUnknown" };
+	if (!known) return fail("orderUnknown");
 	const paymentType = start.paymentType ?? known.paymentType;
 	const months = isInstalmentType(paymentType) ? (start.months ?? known.months) : null;
 	const findTarget = (transaction: Transaction<Schema>) =>
@@ -58,14 +59,14 @@ async function findOrderTarget(
 	deps: StartPaymentDeps,
 ): Promise<TargetResult> {
 	const order = await lockOrder(db, question.orderId);
-	if (!order) return { ok: false, code: "orderUnknown" };
+	if (!order) return fail("orderUnknown");
 	const target = await orderTarget(db, order, deps.addresses);
 	const isSettled = isIn(order.state, PAID_STATES) && order.state !== "part_paid";
 	if (isSettled) return { ok: true, target: { ...target, amount: money(0, order.currency) } };
-	if (!isIn(order.state, PAYABLE_STATES)) return { ok: false, code: "orderClosed" };
-	if (await isLostUnpaid(db, order.id)) return { ok: false, code: "placeLost" };
+	if (!isIn(order.state, PAYABLE_STATES)) return fail("orderClosed");
+	if (await isLostUnpaid(db, order.id)) return fail("placeLost");
 	const way = planWay(order, { ...question, amount: target.amount }, deps);
-	if (!way.ok) return { ok: false, code: way.code };
+	if (!way.ok) return fail(way.code);
 	return {
 		ok: true,
 		target,
@@ -73,9 +74,7 @@ async function findOrderTarget(
 	};
 }
 
-type Way =
-	| { readonly ok: true; readonly plan: OrderPlan | null }
-	| { readonly ok: false; readonly code: "termOutOfBounds" };
+type Way = { readonly ok: true; readonly plan: OrderPlan | null } | Refusal<"termOutOfBounds">;
 
 /** The plan of instalments over what is left to pay; none for a card. */
 function planWay(

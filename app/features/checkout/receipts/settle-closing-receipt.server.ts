@@ -35,8 +35,8 @@ export async function settleClosingReceipt(
 			.returning("id")
 			.executeTakeFirst();
 		if (!settled) return fail("receiptSettled");
-		if (!order) return succeed(undefined);
+		if (!order) return succeed();
 		await noteOrder(transaction, order, { event: hasGone ? "receipt_recorded" : "receipt_repeated", by, now });
-		return succeed(undefined);
+		return succeed();
 	});
 }

@@ -69,7 +69,7 @@ async function beginRefund(
 		.selectAll()
 		.forNoKeyUpdate()
 		.executeTakeFirstOrThrow();
-	if (refund.state === "sending" || refund.state === "done") return succeed(undefined);
+	if (refund.state === "sending" || refund.state === "done") return succeed();
 	if (refund.state === "declined") return fail("refundClosed");
 	const { orderId, invoiceId, formula, amount } = refund;
 	if (await wasRefundedAtBank(db, refund)) return fail("refundedAtBank");
@@ -101,7 +101,7 @@ async function beginRefund(
 		})
 		.where("id", "=", refundId)
 		.execute();
-	return succeed(undefined);
+	return succeed();
 }
 
 type Split = Payable & { refundId: string; amount: number; formula: RefundFormula; now: Date };

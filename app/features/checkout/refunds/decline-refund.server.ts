@@ -39,6 +39,6 @@ export async function declineRefund(
 			.executeTakeFirst();
 		if (!declined) return fail("refundClosed");
 		if (orderId) await settleOrder(transaction, { orderId, by, reason }, deps);
-		return succeed(undefined);
+		return succeed();
 	});
 }

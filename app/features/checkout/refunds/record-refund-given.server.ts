@@ -52,6 +52,6 @@ export async function recordRefundGiven(
 		for (const { id, payment } of gone) await recordPayoutDone(transaction, { payoutId: id, payment, now });
 		// It is the bank that has carried it out: for everybody else this would be a refund that was declined.
 		if (orderId) await settleOrder(transaction, { orderId, by: "bank" }, deps);
-		return succeed(undefined);
+		return succeed();
 	});
 }

@@ -1,6 +1,7 @@
 import type { Audience } from "../../../../database/catalog-types.ts";
 import type { PromoScope, PromoStatus } from "../../../../database/order-types.ts";
 import { type Currency, type Money, money, percentOfMoney, shareMoney, sumMoney } from "../../../shared/money.ts";
+import { fail } from "../../../shared/result.ts";
 
 export const PROMO_REFUSALS = [
 	"promoUnknown",
@@ -59,18 +60,18 @@ export function evaluatePromo(
 	promo: PromoFacts | undefined,
 	{ lines, currency, now }: { lines: readonly PromoLine[]; currency: Currency; now: Date },
 ): PromoResult {
-	if (!promo) return { ok: false, code: "promoUnknown" };
+	if (!promo) return fail("promoUnknown");
 	const closed = closedReason(promo, now);
-	if (closed) return { ok: false, code: closed };
+	if (closed) return fail(closed);
 	const eligible = lines.filter((line) => isInScope(promo, line));
-	if (eligible.length === 0) return { ok: false, code: "promoScope" };
+	if (eligible.length === 0) return fail("promoScope");
 	const minimum = currency === "RUB" ? promo.minimumRub : promo.minimumUsd;
 	if (minimum !== null && unitsOf(lines, currency).minor < minimum) {
 		return { ok: false, code: "promoMinimum", minimum: money(minimum, currency) };
 	}
 	const discount = discountOf(promo, unitsOf(eligible, currency));
-	if (!discount) return { ok: false, code: "promoCurrency" };
-	if (discount.minor === 0) return { ok: false, code: "promoWorthless" };
+	if (!discount) return fail("promoCurrency");
+	if (discount.minor === 0) return fail("promoWorthless");
 	const weights = lines.map((line) => (eligible.includes(line) ? line.unit.minor : 0));
 	return { ok: true, discount, shares: shareMoney(discount, weights) };
 }

@@ -1,3 +1,4 @@
+import { succeed } from "../../../shared/result.ts";
 import { codesByField, readRequiredPhone } from "../../requests/rules/field-readers.server.ts";
 import { readEmail } from "../../requests/rules/read-email.server.ts";
 import { checkoutFormSchema } from "./checkout-form.server.ts";
@@ -26,7 +27,7 @@ export function readCheckoutForm(
 		needsRepresentative,
 	});
 	const read = schema.safeParse(values);
-	if (read.success) return { ok: true, value: read.data };
+	if (read.success) return succeed(read.data);
 	return { ok: false, errors: codesByField(CHECKOUT_FIELDS, read.error) };
 }
 
