@@ -22,7 +22,7 @@ export const ORDER_NOTES = [
 export type OrderNews = OrderState | (typeof ORDER_NOTES)[number];
 
 /** What there is to tell of an invoice. */
-export const INVOICE_NEWS = ["created", "part_paid", "paid", "refund_failed"] as const;
+export const INVOICE_NEWS = ["created", "part_paid", "paid", "refunded", "refund_failed"] as const;
 export type InvoiceNews = (typeof INVOICE_NEWS)[number];
 
 export type InvoiceMessage = {

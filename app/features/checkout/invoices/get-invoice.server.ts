@@ -5,6 +5,7 @@ import { type Money, money } from "../../../shared/money.ts";
 import { makesReceipts } from "../../payments/makes-receipts.ts";
 import { findInvoice, type InvoiceKey } from "../ledger/find-invoice.server.ts";
 import { invoicePayKey } from "../ledger/invoice-pay-key.server.ts";
+import { RETURNED_SUM } from "../ledger/invoice-sums.server.ts";
 import { isLostUnpaid, owedSum } from "../ledger/order-sums.server.ts";
 import { nextInvoiceSum, spreadPaid } from "../rules/invoice-parts.ts";
 import { isAwaited, isUnanswered } from "../rules/payment-state.ts";
@@ -21,6 +22,8 @@ export type InvoiceView = {
 	readonly purpose: string;
 	readonly total: Money;
 	readonly paid: Money;
+	/** What of it has gone back; nothing for one of an order, whose page says so. */
+	readonly returned: Money;
 	readonly left: Money;
 	/** What "pay" would take now: the next part, or all that is left. */
 	readonly next: Money;
@@ -51,6 +54,7 @@ export async function getInvoice(db: Database, key: InvoiceKey): Promise<Invoice
 	const { currency, total, paid, parts } = invoice;
 	const owed = invoice.orderId ? await owedSum(db, invoice.orderId) : total;
 	const left = invoice.state === "cancelled" ? 0 : Math.max(0, Math.min(total - paid, owed));
+	const { state, returned } = await selectShown(db, invoice.id);
 	const attempt = await db
 		.selectFrom("payment")
 		.where("invoiceId", "=", invoice.id)
@@ -61,12 +65,13 @@ export async function getInvoice(db: Database, key: InvoiceKey): Promise<Invoice
 	return {
 		number: invoice.number,
 		payKey: invoicePayKey(invoice),
-		state: await selectState(db, invoice.id),
+		state,
 		isPlaceLost: invoice.orderId !== null && (await isLostUnpaid(db, invoice.orderId)),
 		locale: invoice.locale,
 		purpose: invoice.purpose,
 		total: money(total, currency),
 		paid: money(paid, currency),
+		returned: money(returned, currency),
 		left: money(left, currency),
 		next: money(Math.min(left, nextInvoiceSum(invoice, false)), currency),
 		dueOn: invoice.dueOn,
@@ -95,11 +100,11 @@ async function wasReceiptMade(db: Database, invoiceId: string): Promise<boolean>
 	return newest !== undefined && makesReceipts(newest.provider);
 }
 
-async function selectState(db: Database, invoiceId: string): Promise<InvoiceState> {
-	const { state } = await db
+/** As it is shown, with what has gone back of it in minor units. */
+function selectShown(db: Database, invoiceId: string): Promise<{ state: InvoiceState; returned: number }> {
+	return db
 		.selectFrom("invoice")
 		.where("id", "=", invoiceId)
-		.select(INVOICE_STATE.as("state"))
+		.select([INVOICE_STATE.as("state"), RETURNED_SUM.as("returned")])
 		.executeTakeFirstOrThrow();
-	return state;
 }

@@ -21,6 +21,6 @@ export async function endOrder(
 	await db.updateTable("courseOrder").set({ expiresAt: null }).where("id", "=", order.id).execute();
 	await releaseRedemption(db, order.id, now);
 	await releasePlaces(db, order.id, now);
-	await checkAtOnce(db, order.id, now);
+	await checkAtOnce(db, { orderId: order.id, invoiceId: null }, now);
 	return true;
 }

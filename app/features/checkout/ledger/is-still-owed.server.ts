@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { isIn, PAYABLE_STATES } from "../rules/order-state.ts";
 import { CAPTURED_STATES } from "../rules/payment-state.ts";
+import { IS_ALL_BACK } from "./invoice-sums.server.ts";
 import type { PaymentRow } from "./lock-order.server.ts";
 import { IS_LEFT, IS_LET_GO } from "./order-sums.server.ts";
 
@@ -22,7 +23,10 @@ export async function isStillOwed(db: Database, payment: PaymentRow): Promise<bo
 	return isPayable && (await owedBefore(db, payment)) >= payment.amount;
 }
 
-/** What was still owed without this payment, minor units: for the order, nothing once it is left, or for an invoice that has none. */
+/**
+ * What was still owed without this payment, minor units: for the order, nothing once it is left, or for an invoice that has none, nothing
+ * once all of its money is back.
+ */
 export function owedBefore(db: Database, payment: PaymentRow): Promise<number> {
 	return owedUnless(db, payment, IS_LEFT);
 }
@@ -39,7 +43,7 @@ async function owedUnless(
 ): Promise<number> {
 	const { rows } = await sql<{ owed: number }>`select (coalesce(
 			(select case when ${isLeft} then 0 else course_order.total end from course_order where course_order.id = ${orderId}::uuid),
-			(select total from invoice where invoice.id = ${invoiceId}::uuid))
+			(select case when invoice.state = 'cancelled' and ${IS_ALL_BACK} then 0 else total end from invoice where invoice.id = ${invoiceId}::uuid))
 		- (select coalesce(sum(amount - excess), 0) from payment where payment.id <> ${id}::uuid
 			and payment.state in (${sql.join([...CAPTURED_STATES])})
 			and (payment.order_id = ${orderId}::uuid or (${orderId}::uuid is null and payment.invoice_id = ${invoiceId}::uuid))))::int as owed`.execute(

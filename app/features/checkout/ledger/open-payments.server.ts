@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 import { OPEN_PAYMENT_STATES } from "../rules/payment-state.ts";
 import { DECLINED_PAGE_LIFE_MS } from "../rules/payment-terms.ts";
+import { isOfPayable, type Payable } from "./is-of-payable.server.ts";
 
 /** True while money for a row of `course_order` may still come without anybody beginning anew. */
 export const HAS_OPEN_PAYMENT = sql<boolean>`exists (select 1 from payment
@@ -41,12 +42,15 @@ export function isDeclinedLately(eb: ExpressionBuilder<Schema, "payment">, now: 
 	return isDeclinedSince(eb, new Date(now.getTime() - DECLINED_PAGE_LIFE_MS));
 }
 
-/** Whatever a bank may still take money for is owed no more, now that the order is paid or has ended: the next run of the job shuts it. */
-export async function checkAtOnce(db: Transaction<Schema>, orderId: string, now: Date): Promise<void> {
+/**
+ * Whatever a bank may still take money for is owed no more, now that the order, or the invoice without one, is paid or has ended: the next
+ * run of the job shuts it.
+ */
+export async function checkAtOnce(db: Transaction<Schema>, payable: Payable, now: Date): Promise<void> {
 	await db
 		.updateTable("payment")
 		.set({ nextCheckAt: now })
-		.where("orderId", "=", orderId)
+		.where(isOfPayable(payable))
 		.where((eb) => mayBePaid(eb, now))
 		.execute();
 }

@@ -2,25 +2,32 @@ import { randomUUID } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
+import type { CheckoutDeps } from "../checkout-deps.ts";
 import { freePlaces } from "./free-places.server.ts";
+import { IS_ALL_BACK } from "./invoice-sums.server.ts";
 import type { PaymentRow } from "./lock-order.server.ts";
 import { lockOrder } from "./lock-order.server.ts";
 import { noteOrder } from "./move-order.server.ts";
+import { checkAtOnce } from "./open-payments.server.ts";
 import { finishPayout, insertPayout, insertRefund, plainFormula } from "./refund-rows.server.ts";
 
-type Recorded = { readonly payment: PaymentRow; readonly now: Date };
+type Recorded = { readonly payment: PaymentRow };
+type RecordingDeps = Pick<CheckoutDeps, "clock" | "messages">;
 
 /**
  * A payout of ours that the bank has confirmed. Whoever was refunded by the lessons, or in full, has left: the place is free. A
- * goodwill refund leaves it.
+ * goodwill refund leaves it. The payer of an invoice without an order is told once its refund is done.
  */
 export async function recordPayoutDone(
 	db: Transaction<Schema>,
-	{ payoutId, payment, now }: Recorded & { payoutId: string },
+	{ payoutId, payment }: Recorded & { payoutId: string },
+	deps: RecordingDeps,
 ): Promise<void> {
+	const now = deps.clock.now();
 	const refund = await finishPayout(db, payoutId, now);
 	if (refund?.orderId && (refund.kind === "full" || refund.kind === "lessons")) await freePlaces(db, refund.orderId);
 	await countRefunded(db, { payment, now });
+	if (refund && refund.kind !== "excess") await tellPayer(db, payment, deps);
 }
 
 /**
@@ -30,8 +37,10 @@ export async function recordPayoutDone(
  */
 export async function recordRefundedSum(
 	db: Transaction<Schema>,
-	{ payment, sum, now }: Recorded & { sum: number },
+	{ payment, sum }: Recorded & { sum: number },
+	deps: RecordingDeps,
 ): Promise<void> {
+	const now = deps.clock.now();
 	const { explained } = await db
 		.selectFrom("refundPayout")
 		.where("paymentId", "=", payment.id)
@@ -48,12 +57,22 @@ export async function recordRefundedSum(
 		.orderBy("createdAt")
 		.select("id")
 		.executeTakeFirst();
-	if (failed) return recordPayoutDone(db, { payoutId: failed.id, payment, now });
+	if (failed) return recordPayoutDone(db, { payoutId: failed.id, payment }, deps);
 	await recordForeignRefund(db, { payment, amount, now });
 	await countRefunded(db, { payment, now });
+	await tellPayer(db, payment, deps);
 }
 
-async function countRefunded(db: Transaction<Schema>, { payment, now }: Recorded): Promise<void> {
+/** Customers of orders are told by what becomes of the order. */
+async function tellPayer(
+	db: Transaction<Schema>,
+	{ orderId, invoiceId }: PaymentRow,
+	{ messages }: Pick<CheckoutDeps, "messages">,
+): Promise<void> {
+	if (invoiceId && !orderId) await messages.announceInvoice(db, { invoiceId, news: "refunded" });
+}
+
+async function countRefunded(db: Transaction<Schema>, { payment, now }: Recorded & { now: Date }): Promise<void> {
 	const { refunded } = await db
 		.selectFrom("refundPayout")
 		.where("paymentId", "=", payment.id)
@@ -69,27 +88,24 @@ async function countRefunded(db: Transaction<Schema>, { payment, now }: Recorded
 	if (payment.invoiceId && !payment.orderId) await endReturned(db, { invoiceId: payment.invoiceId, now });
 }
 
-/** An invoice without an order whose money is all back waits for none, and nothing was paid by it: it is cancelled. */
+/** An invoice without an order whose money is all back waits for none: it is cancelled, and pages of banks are shut. */
 async function endReturned(
 	db: Transaction<Schema>,
 	{ invoiceId, now }: { readonly invoiceId: string; readonly now: Date },
 ): Promise<void> {
-	const returned = sql<number>`(select coalesce(sum(payout.amount), 0) from refund_payout payout
-		join refund on refund.id = payout.refund_id join payment on payment.id = payout.payment_id
-		where payment.invoice_id = invoice.id and payment.order_id is null and payout.state = 'done' and refund.kind <> 'excess')`;
-	await db
+	const ended = await db
 		.updateTable("invoice")
 		.set({ state: "cancelled", ...raised(now) })
 		.where("id", "=", invoiceId)
-		.where("state", "<>", "cancelled")
-		.where("paid", ">", 0)
-		.where("paid", "<=", returned)
-		.execute();
+		.where(IS_ALL_BACK)
+		.returning("id")
+		.executeTakeFirst();
+	if (ended) await checkAtOnce(db, { orderId: null, invoiceId }, now);
 }
 
 async function recordForeignRefund(
 	db: Transaction<Schema>,
-	{ payment, amount, now }: Recorded & { amount: number },
+	{ payment, amount, now }: Recorded & { amount: number; now: Date },
 ): Promise<void> {
 	const formula = plainFormula(amount);
 	const refundId = await insertRefund(db, {

@@ -118,7 +118,7 @@ export async function selectCustomer(
 }
 
 async function recordPayout(db: Transaction<Schema>, { payout, payment }: Payout, deps: BankDeps): Promise<void> {
-	await recordPayoutDone(db, { payoutId: payout.id, payment, now: deps.clock.now() });
+	await recordPayoutDone(db, { payoutId: payout.id, payment }, deps);
 	if (payment.orderId) await settleOrder(db, { orderId: payment.orderId, by: "bank" }, deps);
 }
 

@@ -3,6 +3,7 @@ import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { CheckoutDeps, OrderNews } from "../checkout-deps.ts";
 import { CAPTURED_STATES } from "../rules/payment-state.ts";
+import { RETURNED_SUM } from "./invoice-sums.server.ts";
 
 type Settlement = {
 	readonly invoiceId: string;
@@ -10,7 +11,10 @@ type Settlement = {
 	readonly toldOfOrder: readonly OrderNews[];
 };
 
-/** Brings an invoice that the caller has locked to what its payments say: how much of it is paid. Money that came twice counts, and is told, once. */
+/**
+ * Brings an invoice that the caller has locked to what its payments say: how much of it is paid. Money that came twice counts, and is told,
+ * once. One that was cancelled is never asked for the rest again, and money whose bank says at once that it has gone back pays nothing.
+ */
 export async function settleInvoice(
 	db: Transaction<Schema>,
 	{ invoiceId, toldOfOrder }: Settlement,
@@ -32,7 +36,8 @@ export async function settleInvoice(
 		.updateTable("invoice")
 		.set({
 			paid,
-			state: sql<"open">`case when state = 'cancelled' and ${paid}::int = 0 then 'cancelled' when ${paid}::int = 0 then 'open'
+			state: sql<"open">`case when state = 'cancelled' and ${paid}::int < total then 'cancelled' when ${paid}::int = 0 then 'open'
+				when order_id is null and ${paid}::int <= ${RETURNED_SUM} then 'cancelled'
 				when ${paid}::int < total then 'part_paid' else 'paid' end`,
 			...raised(deps.clock.now()),
 		})

@@ -42,7 +42,7 @@ export async function settleOrder(
 		if (!next) return reached;
 		reached.push(next);
 		if (!isIn(state, PAID_STATES) && isIn(next, PAID_STATES)) await completeSale(db, { orderId, state: next }, deps);
-		if (next === "paid") await checkAtOnce(db, orderId, deps.clock.now());
+		if (next === "paid") await checkAtOnce(db, { orderId, invoiceId: null }, deps.clock.now());
 		if (next === "refunded") await freePlaces(db, orderId);
 		state = next;
 	}

@@ -154,7 +154,7 @@ async function takeNews(db: Transaction<Schema>, { payment, report }: News, deps
 		.execute();
 	await passStep(deps, "report.paymentWritten");
 	if (isNewlyCaptured) await recordExcess(db, payment, deps);
-	await recordRefundedSum(db, { payment: { ...payment, state }, sum: refundedIn(payment, report), now });
+	await recordRefundedSum(db, { payment: { ...payment, state }, sum: refundedIn(payment, report) }, deps);
 	let toldOfOrder: readonly OrderNews[] = [];
 	if (payment.orderId) {
 		await holdApproved(db, { ...payment, state }, now);

@@ -25,7 +25,6 @@ export async function recordRefundGiven(
 	const { orderId } = known;
 	return inTransaction(db, async (transaction) => {
 		await lockPayable(transaction, known);
-		const now = deps.clock.now();
 		const refund = await transaction
 			.selectFrom("refund")
 			.where("id", "=", refundId)
@@ -49,7 +48,7 @@ export async function recordRefundGiven(
 			gone.push({ id, payment });
 		}
 		await transaction.updateTable("refund").set({ decidedBy: by }).where("id", "=", refundId).execute();
-		for (const { id, payment } of gone) await recordPayoutDone(transaction, { payoutId: id, payment, now });
+		for (const { id, payment } of gone) await recordPayoutDone(transaction, { payoutId: id, payment }, deps);
 		// It is the bank that has carried it out: for everybody else this would be a refund that was declined.
 		if (orderId) await settleOrder(transaction, { orderId, by: "bank" }, deps);
 		return succeed();

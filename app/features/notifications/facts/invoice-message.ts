@@ -3,7 +3,7 @@ import type { InvoiceNews } from "../../checkout/checkout-deps.ts";
 /** What a message about an invoice keeps of the moment it speaks of; everything else is read when it is sent. */
 export type InvoiceMessageDetails = { readonly news: InvoiceNews };
 
-const PAYER_NEWS = ["created", "part_paid", "paid"] as const;
+const PAYER_NEWS = ["created", "part_paid", "paid", "refunded"] as const;
 /** As of orders: the money that came in full, and whatever needs a person. */
 const MANAGER_NEWS = ["paid", "refund_failed"] as const;
 export type PayerInvoiceNews = (typeof PAYER_NEWS)[number];

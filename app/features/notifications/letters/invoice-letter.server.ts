@@ -22,7 +22,7 @@ type InvoiceLetter = {
 	readonly foreignSeller?: ForeignSeller | undefined;
 };
 
-/** The letter to the payer of an invoice: that there is one, or what has been paid of it. */
+/** The letter to the payer of an invoice: that there is one, what has been paid of it, or that money has gone back. */
 export function invoiceLetter({
 	invoice,
 	news,
@@ -65,7 +65,7 @@ export function invoiceLetter({
 }
 
 function invoiceFacts(
-	{ locale, number, purpose, total, paid, left, dueOn, parts }: InvoiceView,
+	{ locale, number, purpose, total, paid, returned, left, dueOn, parts }: InvoiceView,
 	say: Say,
 ): { label: string; value: string }[] {
 	const price = (amount: Money) => formatMoney(amount, locale);
@@ -76,6 +76,7 @@ function invoiceFacts(
 		{ label: say("invoices.facts.purpose"), value: purpose },
 		{ label: say("invoices.facts.total"), value: price(total) },
 		...(paid.minor > 0 ? [{ label: say("orders.facts.paid"), value: price(paid) }] : []),
+		...(returned.minor > 0 ? [{ label: say("orders.facts.refundedNow"), value: price(returned) }] : []),
 		...(paid.minor > 0 && left.minor > 0 ? [{ label: say("orders.facts.left"), value: price(left) }] : []),
 		...(dueOn && left.minor > 0 ? [{ label: say("orders.facts.payUntil"), value: day(dueOn) }] : []),
 		...(parts.length > 1 && owed.length > 0

@@ -8,7 +8,9 @@ import { payInvoice } from "../../checkout/invoices/pay-invoice.server.ts";
 import { invoicePayKey } from "../../checkout/ledger/invoice-pay-key.server.ts";
 import { reconcilePayments } from "../../checkout/payment/reconcile-payments.server.ts";
 import { takeNotification } from "../../checkout/payment/take-notification.server.ts";
+import { carryOutRefund } from "../../checkout/refunds/carry-out-refund.server.ts";
 import { carryOutRefunds } from "../../checkout/refunds/carry-out-refunds.server.ts";
+import { requestInvoiceRefund } from "../../checkout/refunds/request-invoice-refund.server.ts";
 import type { Channels } from "../delivery/channels.server.ts";
 import { deliverMessage } from "../delivery/deliver-message.server.ts";
 import { createOrderMessages } from "../queueing/create-order-messages.server.ts";
@@ -208,6 +210,25 @@ describe("messages about an invoice", () => {
 		]);
 		await pay(await created(third));
 		expect((await ofInvoice()).slice(-2)).toEqual(["letter invoice-created", "letter invoice-paid"]);
+	});
+
+	test("money that goes back is told to its payer, each sum once, with what has gone back so far", async () => {
+		const { number, secret } = await created();
+		await pay({ number, secret });
+		const { id: invoiceId } = await checkout.db.selectFrom("invoice").select("id").executeTakeFirstOrThrow();
+		for (const amount of [4_000_00, 26_000_00]) {
+			const question = { invoiceId, key: String(amount), amount, reason: "Не подошло", by: "Ольга" };
+			const asked = await requestInvoiceRefund(checkout.db, question, checkout.deps);
+			if (!asked.ok) throw new Error(asked.code);
+			await carryOutRefund(checkout.db, { refundId: asked.value.refundId, by: "Ольга" }, checkout.deps);
+			await reconcile();
+			await deliver();
+		}
+		expect((await rows()).filter((row) => row.endsWith("refunded"))).toHaveLength(2);
+		const [part, all] = letters.slice(-2);
+		expect(part?.subject).toBe(`Счёт ${number}: деньги возвращены`);
+		expect(part?.text).toContain("Возвращено: 4 000 ₽");
+		expect(all?.text).toContain("Возвращено: 30 000 ₽");
 	});
 
 	test("a surplus that the bank does not take back is told to the managers", async () => {

@@ -11,7 +11,16 @@ function draw(changes: Partial<InvoicePageView>): string {
 		...{ number: "INV-1", payKey: "s", purpose: "Scratch", isPlaceLost: false },
 		state: "paid",
 		locale: "ru",
-		...{ total: SUM, paid: SUM, left: money(0, "USD"), next: money(0, "USD"), dueOn: null, parts: [], ways: [] },
+		...{
+			total: SUM,
+			paid: SUM,
+			returned: money(0, "USD"),
+			left: money(0, "USD"),
+			next: money(0, "USD"),
+			dueOn: null,
+			parts: [],
+			ways: [],
+		},
 		...{ hasReceipt: false, isChecking: false, failure: undefined, takesForeignCards: true, foreignSeller: undefined },
 		...changes,
 	};
@@ -22,6 +31,12 @@ test.each([true, false])("a paid invoice speaks of a receipt only where the bank
 	const html = draw({ hasReceipt });
 	expect(html).toContain("Счёт оплачен, спасибо.");
 	expect(html.includes("Чек отправлен")).toBe(hasReceipt);
+});
+
+test("an invoice says how much of its money has gone back, and nothing where none has", () => {
+	const html = draw({ state: "cancelled", returned: money(90_00, "USD") });
+	expect(html).toMatch(/Возвращено<.*90/);
+	expect(draw({ state: "cancelled" })).not.toContain("Возвращено");
 });
 
 test("an invoice in dollars names the seller under the ways to pay it", () => {

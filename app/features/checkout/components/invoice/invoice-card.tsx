@@ -87,7 +87,7 @@ function day(on: string, locale: Locale): string {
 	return formatDate(new Date(`${on}T00:00:00Z`), locale, "UTC");
 }
 
-function InvoiceSums({ invoice: { total, paid, left, dueOn } }: { invoice: InvoicePageView }) {
+function InvoiceSums({ invoice: { total, paid, returned, left, dueOn } }: { invoice: InvoicePageView }) {
 	const t = useTranslations("invoice");
 	const locale = useLocale();
 	return (
@@ -95,6 +95,7 @@ function InvoiceSums({ invoice: { total, paid, left, dueOn } }: { invoice: Invoi
 			rows={[
 				{ term: t("total"), value: formatMoney(total, locale) },
 				...(paid.minor > 0 ? [{ term: t("paid"), value: formatMoney(paid, locale) }] : []),
+				...(returned.minor > 0 ? [{ term: t("returned"), value: formatMoney(returned, locale) }] : []),
 				...(dueOn ? [{ term: t("dueOn"), value: day(dueOn, locale) }] : []),
 			]}
 			total={{ term: t("left"), value: formatMoney(left, locale) }}

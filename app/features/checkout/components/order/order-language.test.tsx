@@ -65,7 +65,7 @@ test("the purpose of an invoice is marked where it stands in the other language"
 		state: "paid",
 		purpose: TITLE,
 		total: SUM,
-		paid: SUM,
+		...{ paid: SUM, returned: NOTHING },
 		left: NOTHING,
 		next: NOTHING,
 		dueOn: null,

@@ -1,0 +1,9 @@
+import { sql } from "kysely";
+
+/** What has gone back of a row of `invoice` without an order, besides what came twice; minor units. */
+export const RETURNED_SUM = sql<number>`(select coalesce(sum(payout.amount), 0)::int from refund_payout payout
+	join refund on refund.id = payout.refund_id join payment on payment.id = payout.payment_id
+	where payment.invoice_id = invoice.id and payment.order_id is null and payout.state = 'done' and refund.kind <> 'excess')`;
+
+/** Whether all that was paid of a row of `invoice` without an order has gone back: nothing was paid by it, and no more money is wanted. */
+export const IS_ALL_BACK = sql<boolean>`(invoice.order_id is null and invoice.paid > 0 and invoice.paid <= ${RETURNED_SUM})`;

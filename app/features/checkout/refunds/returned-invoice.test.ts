@@ -1,0 +1,137 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { splitStatements } from "../../../../database/migrate.server.ts";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import { money } from "../../../shared/money.ts";
+import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
+import { cancelInvoice } from "../invoices/cancel-invoice.server.ts";
+import { createInvoice } from "../invoices/create-invoice.server.ts";
+import { getInvoice } from "../invoices/get-invoice.server.ts";
+import { payInvoice } from "../invoices/pay-invoice.server.ts";
+import { applyPaymentReport } from "../payment/apply-payment-report.server.ts";
+import { reconcilePayments } from "../payment/reconcile-payments.server.ts";
+import { carryOutRefund } from "./carry-out-refund.server.ts";
+import { carryOutRefunds } from "./carry-out-refunds.server.ts";
+import { requestInvoiceRefund } from "./request-invoice-refund.server.ts";
+
+describe("an invoice without an order whose money goes back", () => {
+	let school: TestCheckout;
+	const told: string[] = [];
+	beforeAll(async () => {
+		school = await openCheckout();
+		const announceInvoice = async (_db: unknown, { news }: { news: string }) => void told.push(news);
+		Object.assign(school.deps, { messages: { ...school.deps.messages, announceInvoice } });
+	});
+	afterAll(() => school.close());
+	beforeEach(() => {
+		school.banks.tbank.cancelMode = "ok";
+		told.length = 0;
+	});
+
+	const by = "Ольга";
+	async function written() {
+		const parts = [10_000_00, 12_000_00, 8_000_00].map((amount) => ({ amount, dueOn: "2026-12-01" }));
+		const payer = { name: "Олег", surname: "Ким", phone: "+79030000001", email: "oleg@example.com" };
+		const sums = { total: money(30_000_00, "RUB"), parts, purpose: "Курс Scratch", dueOn: null };
+		const invoice = await inTransaction(school.db, (transaction) =>
+			createInvoice(transaction, { orderId: null, locale: "ru", payer, ...sums }, school.deps),
+		);
+		if (!invoice.ok) throw new Error(invoice.code);
+		const { number } = invoice.value;
+		const { id } = await school.db
+			.selectFrom("invoice")
+			.where("number", "=", number)
+			.select("id")
+			.executeTakeFirstOrThrow();
+		return { ...invoice.value, id, view: () => getInvoice(school.db, invoice.value) };
+	}
+	type Written = Awaited<ReturnType<typeof written>>;
+
+	/** Opens the bank's page of the next part. */
+	async function open(invoice: Written): Promise<string> {
+		await payInvoice(school.db, { ...invoice, paymentType: "card_ru" }, school.deps);
+		return school.banks.tbank.last();
+	}
+	async function report(reference: string, state: "captured" | "refunded") {
+		const { tbank } = school.banks;
+		tbank.set(reference, state);
+		await applyPaymentReport(school.db, { provider: "tbank", report: tbank.report(reference) }, school.deps);
+	}
+	async function giveBack(invoiceId: string, amount: number) {
+		const question = { invoiceId, key: "form", amount, reason: "Не подошло", by };
+		const asked = await requestInvoiceRefund(school.db, question, school.deps);
+		if (!asked.ok) throw new Error(asked.code);
+		await carryOutRefund(school.db, { refundId: asked.value.refundId, by }, school.deps);
+	}
+	/** Its first part is paid, the page of the second one is open. */
+	async function halfPaid() {
+		const invoice = await written();
+		await report(await open(invoice), "captured");
+		return { ...invoice, second: await open(invoice) };
+	}
+	async function runJob() {
+		school.forward(2);
+		await reconcilePayments(school.db, school.deps);
+	}
+	const atBank = (reference: string) => school.banks.tbank.payments.get(reference);
+	const rub = (sum: number) => money(sum, "RUB");
+
+	test("shows what has gone back, and is paid on as long as not all has", async () => {
+		const invoice = await halfPaid();
+		await giveBack(invoice.id, 4_000_00);
+		await runJob();
+		expect(await invoice.view()).toMatchObject({ state: "part_paid", paid: rub(10_000_00), returned: rub(4_000_00) });
+		expect(atBank(invoice.second)?.state).toBe("pending");
+	});
+
+	test("has the page of its bank shut with the last of it", async () => {
+		const { second, id, view } = await halfPaid();
+		await giveBack(id, 10_000_00);
+		await runJob();
+		expect(atBank(second)?.state).toBe("cancelled");
+		expect(await view()).toMatchObject({ state: "cancelled", returned: rub(10_000_00), left: rub(0) });
+		expect(told).toEqual(["created", "part_paid", "refunded"]);
+	});
+
+	test("keeps nothing that arrives all the same", async () => {
+		school.banks.tbank.cancelMode = "refused";
+		const { second, id, view } = await halfPaid();
+		await giveBack(id, 10_000_00);
+		await runJob();
+		await report(second, "captured");
+		await carryOutRefunds(school.db, school.deps);
+		expect(atBank(second)?.refunded).toBe(12_000_00);
+		expect(await view()).toMatchObject({ state: "cancelled", paid: rub(10_000_00), returned: rub(10_000_00) });
+		expect(told).toEqual(["created", "part_paid", "refunded"]);
+	});
+
+	test("that was cancelled in part paid is never payable again, whatever arrives", async () => {
+		const { second, id, view } = await halfPaid();
+		school.banks.tbank.cancelMode = "refused";
+		await cancelInvoice(school.db, { invoiceId: id }, school.deps);
+		await report(second, "captured");
+		expect(await view()).toMatchObject({ state: "cancelled", paid: rub(22_000_00), left: rub(0) });
+	});
+
+	test("is not told as paid where the bank says of both at once", async () => {
+		const invoice = await written();
+		await report(await open(invoice), "refunded");
+		expect(await invoice.view()).toMatchObject({ state: "cancelled", returned: rub(10_000_00) });
+		expect(told).toEqual(["created", "refunded"]);
+	});
+
+	test("at the bank before that ended it is ended by the migration, and no other is", async () => {
+		const returned = await halfPaid();
+		await giveBack(returned.id, 10_000_00);
+		const kept = await halfPaid();
+		await giveBack(kept.id, 4_000_00);
+		await school.db.updateTable("invoice").set({ state: "part_paid" }).where("id", "=", returned.id).execute();
+		const folder = join(import.meta.dirname, "../../../../database/migrations");
+		const migration = readFileSync(join(folder, "0064_returned_invoices.sql"), "utf8");
+		for (const statement of splitStatements(migration)) await sql.raw(statement).execute(school.db);
+		expect(await returned.view()).toMatchObject({ state: "cancelled" });
+		expect(await kept.view()).toMatchObject({ state: "part_paid" });
+	});
+});
