@@ -38,8 +38,8 @@ beforeAll(async () => {
 	opened = await openTestDatabase();
 	await seedSchool(opened.db, new Date("2026-11-18T09:00:00Z"));
 	await opened.db.deleteFrom("page").where("slug", "in", ["capital", "tax"]).execute();
-	const groups = opened.db.selectFrom("faqGroup").where("slug", "in", ["capital", "tax"]).select("id");
-	await opened.db.deleteFrom("faqQuestion").where("groupId", "in", groups).execute();
+	const documents = opened.db.selectFrom("faqGroup").where("slug", "=", "documents").select("id");
+	await opened.db.deleteFrom("faqQuestion").where("groupId", "in", documents).execute();
 	const picture = { name: "picture", title: "Picture", width: 1, height: 1, bytes: 1, format: "png" as const };
 	await opened.db
 		.insertInto("media")
