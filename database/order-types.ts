@@ -7,10 +7,11 @@ import type { PROMO_SCOPES, PROMO_STATUSES } from "../app/shared/promo-states.ts
 import type { TariffKind } from "./catalog-types.ts";
 import type { CreatedAt, Instant, Json, OptionalInstant, UpdatedAt, VersionedRow } from "./column-types.ts";
 
-type OptionalJson<Value extends object> = ColumnType<Value | null, string | null | undefined, string | null>;
-type Dated = { id: Generated<string>; createdAt: CreatedAt; updatedAt: UpdatedAt };
 /** An order was paid, or its money was given back as a whole. */
 export type SaleState = "paid" | "refunded";
+
+type OptionalJson<Value extends object> = ColumnType<Value | null, string | null | undefined, string | null>;
+type Dated = { id: Generated<string>; createdAt: CreatedAt; updatedAt: UpdatedAt };
 
 export type OrderState = (typeof ORDER_STATES)[number];
 export type PaymentMode = "single" | "instalments";
@@ -117,8 +118,6 @@ export type OrderTables = {
 		paymentType: PaymentType;
 		months: number | null;
 		plan: OptionalJson<OrderPlan>;
-		/** What the requests of the customer have been told of it. */
-		notedSale: ColumnType<SaleState | null, SaleState | null | undefined, SaleState | null>;
 		promoCodeId: string | null;
 		documents: Json<AcceptedDocument[]>;
 		requestId: string | null;
@@ -129,6 +128,8 @@ export type OrderTables = {
 		forgottenAt: OptionalInstant;
 		expiresAt: OptionalInstant;
 		paidAt: OptionalInstant;
+		/** What the requests of the customer have been told of it. */
+		notedSale: ColumnType<SaleState | null, SaleState | null | undefined, SaleState | null>;
 	};
 	courseOrderLine: {
 		id: Generated<string>;

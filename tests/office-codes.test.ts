@@ -38,6 +38,8 @@ const KEYS = [
 	...[
 		"request-received",
 		"request-repeated",
+		"request-mended",
+		"request-merged",
 		"request-place-free",
 		"request-start-moved",
 		...named("request", ESCALATIONS),

@@ -4,6 +4,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { byRowId } from "../../../records/list-filters.server.ts";
 import type { Kept, Resource } from "../../../records/resource.ts";
 import { readRows } from "../../../records/row-version.server.ts";
+import type { SLOT_STATES } from "../../../shared/trial-states.ts";
 import { ownTeacherScope } from "./own-teacher.ts";
 import { SLOT_DATE, slotTitle, teacherName } from "./slot-title.server.ts";
 
@@ -11,7 +12,7 @@ const FROM = sql`trial_slot join teacher on teacher.id = trial_slot.teacher_id
 	left join trial_booking on trial_booking.slot_id = trial_slot.id and trial_booking.status <> 'cancelled'
 	left join contact_request on contact_request.id = trial_booking.request_id`;
 
-const STATE = sql`case when trial_booking.id is not null then 'booked'
+const STATE = sql<(typeof SLOT_STATES)[number]>`case when trial_booking.id is not null then 'booked'
 	when exists (select 1 from trial_time_off where trial_time_off.teacher_id = trial_slot.teacher_id
 		and trial_time_off.starts_at < trial_slot.starts_at + trial_slot.minutes * interval '1 minute'
 		and trial_time_off.ends_at > trial_slot.starts_at) then 'away'
