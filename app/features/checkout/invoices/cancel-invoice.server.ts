@@ -9,7 +9,7 @@ import { isAuthorized, shutPages } from "../ledger/shut-pages.server.ts";
 /**
  * Staff: an invoice that was written by mistake, or whose other parts nobody waits for, is paid no more; pages of banks that are still open
  * for it are shut first. Whoever pays all of it all the same, where a bank could not shut its page, has a paid invoice; a part of the rest
- * leaves it cancelled. What came stays until it is given back. Nothing changes a second time.
+ * goes back by itself. What came before stays until it is given back. Nothing changes a second time.
  */
 export async function cancelInvoice(
 	db: Database,

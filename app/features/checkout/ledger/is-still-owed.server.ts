@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { isIn, PAYABLE_STATES } from "../rules/order-state.ts";
 import { CAPTURED_STATES } from "../rules/payment-state.ts";
-import { IS_ALL_BACK } from "./invoice-sums.server.ts";
+import { RETURNED_SUM } from "./invoice-sums.server.ts";
 import type { PaymentRow } from "./lock-order.server.ts";
 import { IS_LEFT, IS_LET_GO } from "./order-sums.server.ts";
 
@@ -24,8 +24,8 @@ export async function isStillOwed(db: Database, payment: PaymentRow): Promise<bo
 }
 
 /**
- * What was still owed without this payment, minor units: for the order, nothing once it is left, or for an invoice that has none, nothing
- * once all of its money is back.
+ * What was still owed without this payment, minor units: for the order, nothing once it is left, or for an invoice that has none. Once that is
+ * cancelled only a payment that makes it paid whole is owed, as long as nothing of it has gone back.
  */
 export function owedBefore(db: Database, payment: PaymentRow): Promise<number> {
 	return owedUnless(db, payment, IS_LEFT);
@@ -38,12 +38,13 @@ export function owedIfDeclined(db: Database, payment: PaymentRow): Promise<numbe
 
 async function owedUnless(
 	db: Database,
-	{ id, orderId, invoiceId }: PaymentRow,
+	{ id, orderId, invoiceId, amount }: PaymentRow,
 	isLeft: RawBuilder<boolean>,
 ): Promise<number> {
 	const { rows } = await sql<{ owed: number }>`select (coalesce(
 			(select case when ${isLeft} then 0 else course_order.total end from course_order where course_order.id = ${orderId}::uuid),
-			(select case when invoice.state = 'cancelled' and ${IS_ALL_BACK} then 0 else total end from invoice where invoice.id = ${invoiceId}::uuid))
+			(select case when invoice.state = 'cancelled' and (invoice.paid + ${amount}::int < total or ${RETURNED_SUM} > 0) then 0 else total end
+				from invoice where invoice.id = ${invoiceId}::uuid))
 		- (select coalesce(sum(amount - excess), 0) from payment where payment.id <> ${id}::uuid
 			and payment.state in (${sql.join([...CAPTURED_STATES])})
 			and (payment.order_id = ${orderId}::uuid or (${orderId}::uuid is null and payment.invoice_id = ${invoiceId}::uuid))))::int as owed`.execute(

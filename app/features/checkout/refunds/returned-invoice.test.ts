@@ -49,9 +49,9 @@ describe("an invoice without an order whose money goes back", () => {
 	}
 	type Written = Awaited<ReturnType<typeof written>>;
 
-	/** Opens the bank's page of the next part. */
-	async function open(invoice: Written): Promise<string> {
-		await payInvoice(school.db, { ...invoice, paymentType: "card_ru" }, school.deps);
+	/** Opens the bank's page of the next part, or of all the rest. */
+	async function open(invoice: Written, isWhole = false): Promise<string> {
+		await payInvoice(school.db, { ...invoice, paymentType: "card_ru", isWhole }, school.deps);
 		return school.banks.tbank.last();
 	}
 	async function report(reference: string, state: "captured" | "refunded") {
@@ -70,6 +70,11 @@ describe("an invoice without an order whose money goes back", () => {
 		const invoice = await written();
 		await report(await open(invoice), "captured");
 		return { ...invoice, second: await open(invoice) };
+	}
+	/** Cancels an invoice whose bank leaves its page open. */
+	async function cancelUnshut(invoiceId: string) {
+		school.banks.tbank.cancelMode = "refused";
+		await cancelInvoice(school.db, { invoiceId }, school.deps);
 	}
 	async function runJob() {
 		school.forward(2);
@@ -107,12 +112,52 @@ describe("an invoice without an order whose money goes back", () => {
 		expect(told).toEqual(["created", "part_paid", "refunded"]);
 	});
 
-	test("that was cancelled in part paid is never payable again, whatever arrives", async () => {
+	test("that was cancelled in part paid is never payable again, and gives back a part that arrives", async () => {
 		const { second, id, view } = await halfPaid();
-		school.banks.tbank.cancelMode = "refused";
-		await cancelInvoice(school.db, { invoiceId: id }, school.deps);
+		await cancelUnshut(id);
 		await report(second, "captured");
-		expect(await view()).toMatchObject({ state: "cancelled", paid: rub(22_000_00), left: rub(0) });
+		await carryOutRefunds(school.db, school.deps);
+		expect(atBank(second)?.refunded).toBe(12_000_00);
+		expect(await view()).toMatchObject({ state: "cancelled", paid: rub(10_000_00), returned: rub(0), left: rub(0) });
+	});
+
+	test("that was cancelled unpaid gives back a part that arrives", async () => {
+		const invoice = await written();
+		const first = await open(invoice);
+		await cancelUnshut(invoice.id);
+		await report(first, "captured");
+		await carryOutRefunds(school.db, school.deps);
+		expect(atBank(first)?.refunded).toBe(10_000_00);
+		expect(await invoice.view()).toMatchObject({ state: "cancelled", paid: rub(0) });
+	});
+
+	test("that was cancelled is paid where all the rest arrives at once", async () => {
+		const invoice = await halfPaid();
+		const rest = await open(invoice, true);
+		await cancelUnshut(invoice.id);
+		await report(rest, "captured");
+		expect(await carryOutRefunds(school.db, school.deps)).toBe(0);
+		expect(await invoice.view()).toMatchObject({ state: "paid", paid: rub(30_000_00) });
+		expect(told).toEqual(["created", "part_paid", "paid"]);
+	});
+
+	test("that was cancelled keeps nothing that arrives once money of it has gone back", async () => {
+		const invoice = await halfPaid();
+		const rest = await open(invoice, true);
+		await cancelUnshut(invoice.id);
+		await giveBack(invoice.id, 4_000_00);
+		await report(rest, "captured");
+		await carryOutRefunds(school.db, school.deps);
+		expect(atBank(rest)?.refunded).toBe(20_000_00);
+		expect(await invoice.view()).toMatchObject({ state: "cancelled", paid: rub(10_000_00), returned: rub(4_000_00) });
+	});
+
+	test("that was cancelled has the page of a part shut once its bank does it", async () => {
+		const { second, id } = await halfPaid();
+		await cancelUnshut(id);
+		school.banks.tbank.cancelMode = "ok";
+		await runJob();
+		expect(atBank(second)?.state).toBe("cancelled");
 	});
 
 	test("is not told as paid where the bank says of both at once", async () => {
