@@ -3,7 +3,7 @@ import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { CheckoutDeps, OrderNews } from "../checkout-deps.ts";
 import { CAPTURED_STATES } from "../rules/payment-state.ts";
-import { RETURNED_SUM } from "./invoice-sums.server.ts";
+import { IS_ALL_BACK } from "./invoice-sums.server.ts";
 
 type Settlement = {
 	readonly invoiceId: string;
@@ -37,7 +37,7 @@ export async function settleInvoice(
 		.set({
 			paid,
 			state: sql<"open">`case when state = 'cancelled' and ${paid}::int < total then 'cancelled' when ${paid}::int = 0 then 'open'
-				when order_id is null and ${paid}::int <= ${RETURNED_SUM} then 'cancelled'
+				when ${IS_ALL_BACK} then 'cancelled'
 				when ${paid}::int < total then 'part_paid' else 'paid' end`,
 			...raised(deps.clock.now()),
 		})

@@ -167,6 +167,13 @@ describe("an invoice without an order whose money goes back", () => {
 		expect(told).toEqual(["created", "refunded"]);
 	});
 
+	test("is paid on where the bank says at once of its second part that it came and went back", async () => {
+		const { second, view } = await halfPaid();
+		await report(second, "refunded");
+		const returned = { paid: rub(22_000_00), returned: rub(12_000_00), left: rub(8_000_00) };
+		expect(await view()).toMatchObject({ state: "part_paid", ...returned });
+	});
+
 	test("at the bank before that ended it is ended by the migration, and no other is", async () => {
 		const returned = await halfPaid();
 		await giveBack(returned.id, 10_000_00);
