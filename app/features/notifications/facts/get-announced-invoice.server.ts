@@ -10,8 +10,8 @@ export type AnnouncedInvoice = {
 	readonly secret: string;
 	readonly invoice: InvoiceView;
 	readonly settings: SiteSettings;
-	/** What goes back because it was paid twice; the newest. */
-	readonly surplus: Money | undefined;
+	/** What was to go back and the bank has not taken, asked for by staff or paid twice; the newest. */
+	readonly failedRefund: Money | undefined;
 };
 
 /** An invoice with everything that messages say of it; undefined when there is none. */
@@ -22,8 +22,9 @@ export async function getAnnouncedInvoice(db: Database, id: string): Promise<Ann
 	const refund = await db
 		.selectFrom("refund")
 		.where("invoiceId", "=", id)
-		.where("kind", "=", "excess")
-		.orderBy("createdAt", "desc")
+		.where("orderId", "is", null)
+		.where("state", "=", "failed")
+		.orderBy("updatedAt", "desc")
 		.select(["amount", "currency"])
 		.executeTakeFirst();
 	return {
@@ -31,6 +32,6 @@ export async function getAnnouncedInvoice(db: Database, id: string): Promise<Ann
 		secret: key.secret,
 		invoice,
 		settings: await getSiteSettings(db),
-		surplus: refund && money(refund.amount, refund.currency),
+		failedRefund: refund && money(refund.amount, refund.currency),
 	};
 }

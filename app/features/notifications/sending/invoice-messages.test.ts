@@ -106,6 +106,15 @@ describe("messages about an invoice", () => {
 		await notify();
 	}
 
+	/** Staff give back a sum of the only invoice. */
+	async function giveBack(amount: number) {
+		const { id: invoiceId } = await checkout.db.selectFrom("invoice").select("id").executeTakeFirstOrThrow();
+		const question = { invoiceId, key: String(amount), amount, reason: "Не подошло", by: "Ольга" };
+		const asked = await requestInvoiceRefund(checkout.db, question, checkout.deps);
+		if (!asked.ok) throw new Error(asked.code);
+		await carryOutRefund(checkout.db, { refundId: asked.value.refundId, by: "Ольга" }, checkout.deps);
+	}
+
 	test("a new invoice is told to its payer with everything that paying it needs", async () => {
 		const { number, secret } = await created();
 		expect(await rows()).toEqual(["letter invoice-created"]);
@@ -215,12 +224,8 @@ describe("messages about an invoice", () => {
 	test("money that goes back is told to its payer, each sum once, with what has gone back so far", async () => {
 		const { number, secret } = await created();
 		await pay({ number, secret });
-		const { id: invoiceId } = await checkout.db.selectFrom("invoice").select("id").executeTakeFirstOrThrow();
 		for (const amount of [4_000_00, 26_000_00]) {
-			const question = { invoiceId, key: String(amount), amount, reason: "Не подошло", by: "Ольга" };
-			const asked = await requestInvoiceRefund(checkout.db, question, checkout.deps);
-			if (!asked.ok) throw new Error(asked.code);
-			await carryOutRefund(checkout.db, { refundId: asked.value.refundId, by: "Ольга" }, checkout.deps);
+			await giveBack(amount);
 			await reconcile();
 			await deliver();
 		}
@@ -252,6 +257,16 @@ describe("messages about an invoice", () => {
 		await deliver();
 		expect(telegrams[1]).toContain(`Возврат не прошёл: счёт ${invoice.number}\nК возврату: 30 000 ₽`);
 		expect(telegrams[1]).not.toMatch(PERSONAL);
+	});
+
+	test("a refund that staff asked for and the bank refuses is told to the managers with its own sum", async () => {
+		const invoice = await created();
+		await pay(invoice);
+		await giveBack(1_000_00);
+		checkout.banks.tbank.refundMode = "refused";
+		await giveBack(4_000_00);
+		await deliver();
+		expect(telegrams.at(-1)).toContain(`Возврат не прошёл: счёт ${invoice.number}\nК возврату: 4 000 ₽`);
 	});
 });
 

@@ -60,6 +60,17 @@ test.each(["soon", "late"] as const)("managers read (%s) of an English visitor i
 	expect(told).toEqual([expect.stringContaining(`Пробный урок\nКурс: ${course.title}\n`)]);
 });
 
+test("a course without a Russian text is named to managers by its English one", async () => {
+	const { courseId, title } = await board.db
+		.selectFrom("courseText")
+		.where("locale", "=", "en")
+		.select(["courseId", "title"])
+		.executeTakeFirstOrThrow();
+	await board.db.deleteFrom("courseText").where("courseId", "=", courseId).where("locale", "=", "ru").execute();
+	const { told } = await remind(await board.request({ locale: "en", courseId }), "late");
+	expect(told).toEqual([expect.stringContaining(`Курс: ${title}\n`)]);
+});
+
 test.each([
 	["was answered meanwhile", { firstResponseAt: NOON }],
 	["was closed meanwhile", { status: "lost", lostReason: "price" }],

@@ -14,15 +14,15 @@ type InvoiceNotice = {
  * the invoice is for was typed by hand, may name a child, and is left to the office.
  */
 export function invoiceText(
-	{ id, invoice: { number, total, payer }, surplus }: Pick<AnnouncedInvoice, "id" | "invoice" | "surplus">,
+	{ id, invoice: { number, total, payer }, failedRefund }: Pick<AnnouncedInvoice, "id" | "invoice" | "failedRefund">,
 	{ news, publicUrl }: InvoiceNotice,
 ): string {
 	const say = letterWords("ru");
 	const initial = [...payer.name.trim()][0]?.toLocaleUpperCase("ru");
 	return [
 		say(`staff.invoices.${news}`, { number }),
-		news === "refund_failed" && surplus
-			? say("staff.orders.refund", { amount: formatMoney(surplus, "ru") })
+		news === "refund_failed" && failedRefund
+			? say("staff.orders.refund", { amount: formatMoney(failedRefund, "ru") })
 			: say("staff.orders.total", { total: formatMoney(total, "ru") }),
 		...(initial ? [say("staff.who", { initial: `${initial}.` })] : []),
 		say("staff.open", { url: `${publicUrl}/admin/invoices/${id}` }),
