@@ -13,7 +13,7 @@ const TEXTS = {
 		asOf: /на\s1\sфевраля 2026/,
 		steps: "По шагам",
 		papers: { tax: "Какие документы дадим", capital: "Какие документы нужны" },
-		asked: { tax: "За какие годы можно вернуть налог?", capital: "Что, если фонд откажет?" },
+		asked: { tax: "За какие годы можно вернуть налог?", capital: "Что, если Социальный фонд откажет?" },
 		call: "Жду звонка",
 	},
 	en: {
@@ -28,7 +28,7 @@ const TEXTS = {
 		asOf: /as of 1\sFebruary 2026/,
 		steps: "Step by step",
 		papers: { tax: "Which documents we give", capital: "Which documents are needed" },
-		asked: { tax: "For which years can tax be returned?", capital: "What if the fund refuses?" },
+		asked: { tax: "For which years can tax be returned?", capital: "What if the Social Fund refuses?" },
 		call: "Call me back",
 	},
 } as const;

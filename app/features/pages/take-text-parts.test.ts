@@ -63,3 +63,8 @@ test("a text without such sections is shown as it is", async () => {
 	expect(parts).toEqual({});
 	expect(html).toContain("Words.");
 });
+
+test("links to the words of a heading run together lead to the part that is taken out", async () => {
+	const { parts } = await render("## По\u00a0шагам\n\n1. Платите.");
+	expect(parts?.steps).toMatchObject({ id: "по-шагам", earlierId: "пошагам", title: "По\u00a0шагам" });
+});

@@ -11,7 +11,12 @@ export type TextParts = {
 	readonly list?: PartHeading & { readonly html: string };
 };
 
-type PartHeading = { readonly id: string; readonly title: string };
+type PartHeading = {
+	readonly id: string;
+	/** Where links lead that were shared before non-breaking spaces counted as spaces (`name-headings.ts`). */
+	readonly earlierId?: string;
+	readonly title: string;
+};
 type Print = (nodes: readonly HtmlNode[]) => string;
 
 /** What ends the first paragraph of a list's item where the item has no paragraphs. */
@@ -24,7 +29,7 @@ export function takeTextParts(root: HtmlNode, print: Print): TextParts {
 	root.children = cutSections(root.children ?? []).flatMap((section) => {
 		const [heading, first, ...rest] = section.filter(isElement);
 		if (heading?.tagName !== "h2") return section;
-		const named = { id: String(heading.properties?.id), title: textOf(heading) };
+		const named = nameOf(heading);
 		if (!parts.steps && first?.tagName === "ol") {
 			const items = (first.children ?? []).filter(isElement).map((item) => readStep(item, print));
 			parts = { ...parts, steps: { ...named, items, rest: print(rest) } };
@@ -37,6 +42,15 @@ export function takeTextParts(root: HtmlNode, print: Print): TextParts {
 		return section;
 	});
 	return parts;
+}
+
+function nameOf(heading: HtmlNode): PartHeading {
+	const earlier = heading.children?.[0]?.properties?.id;
+	return {
+		id: String(heading.properties?.id),
+		...(earlier !== undefined && { earlierId: String(earlier) }),
+		title: textOf(heading),
+	};
 }
 
 /** What stands before the first heading, then each heading of the second level with what follows it. */

@@ -63,14 +63,22 @@ export function MoneyPage({ page, faq, request, planet, art, figures, first, chi
 	);
 }
 
-function Steps({ steps: { id, title, items, rest } }: { steps: NonNullable<TextParts["steps"]> }) {
+type Part = NonNullable<TextParts["steps" | "list"]>;
+
+function PartTitle({ part: { earlierId, title } }: { part: Part }) {
+	const words = <Unbroken>{title}</Unbroken>;
+	return earlierId ? <span id={earlierId}>{words}</span> : words;
+}
+
+function Steps({ steps: part }: { steps: NonNullable<TextParts["steps"]> }) {
+	const { id, items, rest } = part;
 	const steps = items.map((step) => ({
 		title: step.title && <Unbroken>{step.title}</Unbroken>,
 		body: <Prose html={step.html} />,
 	}));
 	return (
 		<Section id={id}>
-			<SectionHead title={title} />
+			<SectionHead title={<PartTitle part={part} />} />
 			<div className="money-help__steps">
 				<StepCards steps={steps} />
 				{rest && <Prose html={rest} />}
@@ -79,11 +87,12 @@ function Steps({ steps: { id, title, items, rest } }: { steps: NonNullable<TextP
 	);
 }
 
-function Documents({ list: { id, title, html } }: { list: NonNullable<TextParts["list"]> }) {
+function Documents({ list: part }: { list: NonNullable<TextParts["list"]> }) {
+	const { id, html } = part;
 	return (
 		<Card aria-labelledby={id} as="aside" className="stack" planet="comet" tone="tint">
 			<h2 className="step-3" id={id}>
-				<Unbroken>{title}</Unbroken>
+				<PartTitle part={part} />
 			</h2>
 			<Prose html={html} />
 		</Card>
