@@ -79,7 +79,7 @@ function invoiceFacts(
 		...(returned.minor > 0 ? [{ label: say("orders.facts.refundedNow"), value: price(returned) }] : []),
 		...(paid.minor > 0 && left.minor > 0 ? [{ label: say("orders.facts.left"), value: price(left) }] : []),
 		...(dueOn && left.minor > 0 ? [{ label: say("orders.facts.payUntil"), value: day(dueOn) }] : []),
-		...(parts.length > 1 && owed.length > 0
+		...(parts.length > 1 && left.minor > 0
 			? [
 					{
 						label: say("invoices.facts.parts"),

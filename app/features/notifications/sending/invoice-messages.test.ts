@@ -236,6 +236,17 @@ describe("messages about an invoice", () => {
 		expect(all?.text).toContain("Возвращено: 30 000 ₽");
 	});
 
+	test("an invoice in parts whose money is all back names no payments that are still to be made", async () => {
+		const parts = [10_000_00, 20_000_00].map((amount) => ({ amount, dueOn: "2026-12-20" }));
+		await pay(await created({ parts }));
+		await deliver();
+		expect(letters.at(-1)?.text).toContain("Платежи: 20 000 ₽ до 20 декабря 2026");
+		await giveBack(10_000_00);
+		await deliver();
+		expect(letters.at(-1)?.text).toContain("Возвращено: 10 000 ₽");
+		expect(letters.at(-1)?.text).not.toContain("Платежи");
+	});
+
 	test("a surplus that the bank does not take back is told to the managers", async () => {
 		const { tbank } = checkout.banks;
 		const invoice = await created();

@@ -39,6 +39,12 @@ test("an invoice says how much of its money has gone back, and nothing where non
 	expect(draw({ state: "cancelled" })).not.toContain("Возвращено");
 });
 
+test("an invoice names the day to pay by as long as something is left to pay", () => {
+	const dueOn = "2026-12-01";
+	expect(draw({ state: "open", left: SUM, dueOn })).toContain("Оплатить до");
+	expect(draw({ state: "cancelled", dueOn })).not.toContain("Оплатить до");
+});
+
 test("an invoice in dollars names the seller under the ways to pay it", () => {
 	const foreignSeller = { name: "Orbita Example Ltd", number: "00000000", address: "0 Example Street" };
 	const html = draw({ state: "open", left: SUM, next: SUM, ways: ["card_foreign"], foreignSeller });

@@ -96,7 +96,7 @@ function InvoiceSums({ invoice: { total, paid, returned, left, dueOn } }: { invo
 				{ term: t("total"), value: formatMoney(total, locale) },
 				...(paid.minor > 0 ? [{ term: t("paid"), value: formatMoney(paid, locale) }] : []),
 				...(returned.minor > 0 ? [{ term: t("returned"), value: formatMoney(returned, locale) }] : []),
-				...(dueOn ? [{ term: t("dueOn"), value: day(dueOn, locale) }] : []),
+				...(dueOn && left.minor > 0 ? [{ term: t("dueOn"), value: day(dueOn, locale) }] : []),
 			]}
 			total={{ term: t("left"), value: formatMoney(left, locale) }}
 		/>
