@@ -16,14 +16,14 @@ const FAILURES: ReadonlyMap<string, PaymentFailure> = new Map([
 ]);
 
 /**
- * A session with, where it was expanded, its intent and latest charge. @returns undefined when it has no sum in whole cents or no
- * reference of ours: then it is none of our payments.
+ * A session with, where it was expanded, its intent and latest charge. @returns undefined when it has no id, no sum in whole cents
+ * or no reference of ours: then it is none of our payments.
  */
 export function reportStripe(session: Session): PaymentReport | undefined {
-	const { amount_total: total, currency, client_reference_id: reference } = session;
-	if (!isCents(total) || currency !== "usd" || !reference) return undefined;
+	const { id, amount_total: total, currency, client_reference_id: reference } = session;
+	if (!isCents(total) || currency !== "usd" || !isName(reference) || !isName(id)) return undefined;
 	const amount = money(total, "USD");
-	const report = { ok: true, reference, providerId: session.id, amount } as const;
+	const report = { ok: true, reference, providerId: id, amount } as const;
 	const intent = typeof session.payment_intent === "object" ? session.payment_intent : null;
 	const charge = typeof intent?.latest_charge === "object" ? intent.latest_charge : null;
 	if (charge && !isCents(charge.amount_refunded)) return undefined;
@@ -35,6 +35,11 @@ export function reportStripe(session: Session): PaymentReport | undefined {
 	if (state === "expired") return { ...report, state, failure: "expired" };
 	const refusal = state === "created" ? intent?.last_payment_error : undefined;
 	return { ...report, state, ...(refusal ? { failure: readFailure(refusal) } : {}) };
+}
+
+/** What is signed may still be of any shape. */
+function isName(value: unknown): value is string {
+	return typeof value === "string" && value !== "";
 }
 
 function isCents(sum: number | null): sum is number {

@@ -166,6 +166,8 @@ test("sessions of another shop on the same account are none of ours", async () =
 test.each([
 	["a sum with a part of a cent", { amount_total: 1.5 }],
 	["a sum that no program counts exactly", { amount_total: 1e30 }],
+	["no id", { id: undefined }],
+	["a reference that is no text", { client_reference_id: 7 }],
 	["a refund with a part of a cent", { payment_intent: { latest_charge: { amount_refunded: 0.5 } } }],
 ])("a signed session with %s is none of ours", async (_, odd) => {
 	const object = { id: "cs_1", amount_total: 500, currency: "usd", client_reference_id: "ORB-1-1", ...odd };
