@@ -35,7 +35,7 @@ for (const path of [
 		expect(fetched).toEqual([]);
 		await moveAround(page);
 		await comeAlive(page);
-		await expect.poll(() => fetched.some((url) => url.includes("/site-footer-"))).toBe(true);
+		await expect.poll(() => fetched.some((url) => /\/(?:site|plain)-footer-/.test(url))).toBe(true);
 		expect(fetched.filter((url) => url.endsWith(".css"))).toEqual([]);
 	});
 }
