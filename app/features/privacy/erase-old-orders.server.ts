@@ -1,13 +1,12 @@
+import type { Transaction } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
-import { inTransaction } from "../../../database/transaction.server.ts";
+import type { Schema } from "../../../database/types.ts";
 import { DAY_MS } from "../../shared/durations.ts";
 import { oldUnpaidOrders } from "../checkout/erasure/erase-unpaid-orders.server.ts";
 import { dropMessages } from "../notifications/delivery/drop-messages.server.ts";
 import type { ErasureDeps } from "./carry-out-erasure.server.ts";
+import { eraseInBatches } from "./erase-in-batches.server.ts";
 import { eraseOrders } from "./erase-orders.server.ts";
-
-/** Orders of one transaction: on the embedded database everybody else waits meanwhile. */
-const BATCH = 50;
 
 /**
  * Takes the person out of orders that came to nothing and that nothing has happened to for as long as the school may keep a request. Those
@@ -17,18 +16,12 @@ const BATCH = 50;
 export async function eraseOldOrders(
 	db: Database,
 	{ now, keepDays }: { now: Date; keepDays: number },
-	{ eraseLetters }: Pick<ErasureDeps, "eraseLetters">,
+	deps: Pick<ErasureDeps, "eraseLetters">,
 ): Promise<number> {
 	const before = new Date(now.getTime() - keepDays * DAY_MS);
-	const which = oldUnpaidOrders({ before, limit: BATCH });
-	let count = 0;
-	for (;;) {
-		const { orders, letters } = await inTransaction(db, async (transaction) => {
-			const erased = await eraseOrders(transaction, { which, now });
-			return { orders: erased, letters: await dropMessages(transaction, { ids: [], emails: [], orders: erased }) };
-		});
-		await eraseLetters(letters);
-		count += orders.length;
-		if (orders.length < BATCH) return count;
+	async function erase(transaction: Transaction<Schema>, limit: number) {
+		const ids = await eraseOrders(transaction, { which: oldUnpaidOrders({ before, limit }), now });
+		return { ids, letters: await dropMessages(transaction, { ids: [], emails: [], orders: ids }) };
 	}
+	return eraseInBatches(db, erase, deps);
 }
