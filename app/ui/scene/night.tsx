@@ -6,13 +6,16 @@ type SceneProps = Omit<ComponentProps<"div">, "style"> & {
 	sky?: boolean;
 	/** The glowing edge of the page, at most two per page. */
 	horizon?: "top" | "bottom";
+	/** A panel within a page: on a dark page a line draws its edge. */
+	edged?: boolean;
 };
 
 /** A dark scene in either theme; every token inside flips by itself. */
-export function Night({ as: Tag = "div", sky, horizon, className, children, ...rest }: SceneProps) {
+export function Night({ as: Tag = "div", sky, horizon, edged = false, className, children, ...rest }: SceneProps) {
 	const Any = Tag as "div";
+	const classes = ["night", edged && "night--edged", className].filter(Boolean).join(" ");
 	return (
-		<Any {...rest} className={className ? `night ${className}` : "night"}>
+		<Any {...rest} className={classes}>
 			{sky && <Sky />}
 			{horizon && <Horizon edge={horizon} />}
 			{children}

@@ -43,7 +43,7 @@ export function PostHead({ page }: { page: PostPageView }) {
 				<PostMeta page={page} />
 			</Wrap>
 			<Wrap>
-				<Night className="post-hero" sky>
+				<Night className="post-hero" edged sky>
 					<Art className="post-hero__art" fetchPriority="high" loading="eager" name={post.cover} />
 					<Art className="post-hero__planet" loading="eager" name="planet-saturn" />
 					<Art className="post-hero__moon" loading="eager" name="moon" />

@@ -18,7 +18,7 @@ export function NextWebinar({ webinar }: { webinar: NextWebinarView }) {
 	const { kind, startsAt, endsAt, zone, title, short, path, isFull, madeAt } = webinar;
 	const when = { day: formatDay(startsAt, locale, zone), time: formatZonedTime(startsAt, locale, zone) };
 	return (
-		<Night as="article" className="home-webinar" sky>
+		<Night as="article" className="home-webinar" edged sky>
 			<Badge tone="sun">{t("badge", { kind, ...when })}</Badge>
 			<h2>
 				<Unbroken>{title}</Unbroken>
