@@ -8,7 +8,6 @@ import { guardLinks, navigateTo } from "./guard-links.ts";
 import { createHeldNavigations, type HeldNavigations } from "./held-navigation.ts";
 import { createHeldReads, type HeldReads } from "./held-reads.ts";
 import { createNavigationErrors, type NavigationErrors } from "./navigation-error.ts";
-import { openSiteHttp } from "./open-site-http.ts";
 import { takeOverlayStep } from "./overlay-steps.ts";
 import { createPayloadFetch } from "./payload/payload-fetch.ts";
 import { createPayloadStore, type PayloadStore } from "./payload/payload-store.ts";
@@ -48,10 +47,6 @@ export type Navigation = {
 	recover(target: { readonly path: string; readonly href: string }, cause: unknown): Promise<never>;
 };
 
-async function askForLatestBuild(): Promise<string> {
-	return fetchLatestBuildId(await openSiteHttp());
-}
-
 let prepared: Navigation | undefined;
 let isLeft = false;
 
@@ -82,7 +77,7 @@ export function prepareNavigation(): boolean {
 		guard,
 		scroll: createPageScroll(createScrollPositions(notes)),
 		store: createPayloadStore({ fetch: plainFetch, now: Date.now }),
-		watch: createBuildWatch({ current: BUILD_ID, fetchLatest: askForLatestBuild, now: Date.now }),
+		watch: createBuildWatch({ current: BUILD_ID, fetchLatest: fetchLatestBuildId, now: Date.now }),
 		brokenRoutes: new Set(),
 		leaveReasons: new Set(),
 		listed: new Set(),
@@ -192,14 +187,10 @@ function keepAsking(reads: HeldReads): void {
 	}, AGAIN_MS);
 }
 
-/** Without the client of the site, which would have to be fetched first. */
-async function isReachable(): Promise<boolean> {
-	try {
-		const response = await fetch(`${import.meta.env.BASE_URL}builds/latest.json`, { cache: "no-store" });
-		// An answer that is not read holds its connection.
-		await response.text();
-		return response.ok;
-	} catch {
-		return false;
-	}
+/** Whether the site answers: what every build tells of itself needs no database. */
+function isReachable(): Promise<boolean> {
+	return fetchLatestBuildId().then(
+		() => true,
+		() => false,
+	);
 }

@@ -1,5 +1,4 @@
 import { BUILD_ID } from "../../shared/build-id.ts";
-import type { HttpClient } from "../../shared/http-client.ts";
 import { fetchAgain } from "../fetch-again.ts";
 import { isVerySlow } from "./connection.ts";
 
@@ -10,8 +9,9 @@ const META_DELAY_MS = 1000;
 
 type LatestBuild = { readonly id: string; readonly timestamp: number };
 
-export async function fetchLatestBuildId(http: HttpClient): Promise<string> {
-	const { id } = await http<LatestBuild>("/builds/latest.json", { cache: "no-store" });
+/** The id of the newest build. Fails for every answer of 400 and above, and when there is none. */
+export async function fetchLatestBuildId(): Promise<string> {
+	const { id } = await readBuilds<LatestBuild>("latest.json", { cache: "no-store" });
 	return id;
 }
 
@@ -20,12 +20,15 @@ export async function loadBuildMeta(): Promise<BuildMeta | undefined> {
 	await documentLoaded();
 	await new Promise((resolve) => setTimeout(resolve, META_DELAY_MS));
 	if (isVerySlow(navigator.connection)) return undefined;
-	try {
-		const response = await fetchAgain(window.fetch, `${import.meta.env.BASE_URL}builds/meta/${BUILD_ID}.json`);
-		return response.ok ? ((await response.json()) as BuildMeta) : undefined;
-	} catch {
-		return undefined;
-	}
+	return readBuilds<BuildMeta>(`meta/${BUILD_ID}.json`).catch(() => undefined);
+}
+
+async function readBuilds<Answer>(file: string, init?: RequestInit): Promise<Answer> {
+	const response = await fetchAgain(window.fetch, `${import.meta.env.BASE_URL}builds/${file}`, init);
+	// Read in any case: an answer that is not read holds its connection.
+	const text = await response.text();
+	if (!response.ok) throw new Error(`${file}: ${response.status}`);
+	return JSON.parse(text);
 }
 
 function documentLoaded(): Promise<void> {
