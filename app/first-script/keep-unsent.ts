@@ -1,4 +1,4 @@
-import type { IsAlive } from "../ui/deferred/is-alive.ts";
+import type { IsAlive } from "../shared/framework-internals.ts";
 import type { WhenConnected } from "../ui/deferred/when-connected.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { IsAlive } from "../ui/deferred/is-alive.ts";
+import type { IsAlive } from "../shared/framework-internals.ts";
 
 /**
  * What is done on a page before there is anybody to answer is marked, and answered when the page has come to life

@@ -1,5 +1,5 @@
 import type { Location, NavigationType } from "react-router";
-import { findRouter } from "./data-router.ts";
+import { findRouter } from "../shared/framework-internals.ts";
 import { readBeginning } from "./follow-links.ts";
 import { arrivedBy, preparedNavigation } from "./prepare-navigation.ts";
 import { startBehaviour } from "./start-behaviour.ts";

@@ -1,27 +1,5 @@
 import type { DataRouter } from "react-router";
-
-/** The files of a route as the router's manifest lists them. */
-export type RouteFiles = {
-	readonly module: string;
-	readonly imports?: readonly string[];
-	readonly css?: readonly string[];
-};
-
-declare global {
-	interface Window {
-		__reactRouterDataRouter?: DataRouter;
-		__reactRouterManifest?: { readonly routes: Readonly<Record<string, RouteFiles | undefined>> };
-	}
-}
-
-/** The router of this document, from its first render on. */
-export function findRouter(): DataRouter | undefined {
-	return window.__reactRouterDataRouter;
-}
-
-export function filesOfRoute(id: string): RouteFiles | undefined {
-	return window.__reactRouterManifest?.routes[id];
-}
+import { isRedirect } from "../shared/framework-internals.ts";
 
 /** Where a navigation under way leads; undefined when nothing moves, or when a form is being sent there. */
 export function findTarget(
@@ -31,7 +9,7 @@ export function findTarget(
 	if (!router || navigation?.state !== "loading") return undefined;
 	const { location, formMethod } = navigation;
 	const isAfterForm = formMethod !== undefined && formMethod !== "GET";
-	if (isAfterForm && !(location.state as { _isRedirect?: boolean } | null)?._isRedirect) return undefined;
+	if (isAfterForm && !isRedirect(location)) return undefined;
 	return { path: location.pathname + location.search, href: location.pathname + location.search + location.hash };
 }
 

@@ -1,6 +1,5 @@
+import { findRouter, isAlive } from "../shared/framework-internals.ts";
 import { sitePath } from "../shared/site-address.ts";
-import { isAlive } from "../ui/deferred/is-alive.ts";
-import { findRouter } from "./data-router.ts";
 import { readHash } from "./scroll/decide-scroll.ts";
 import { focusTarget } from "./scroll/hash-target.ts";
 

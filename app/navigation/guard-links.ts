@@ -1,5 +1,5 @@
+import { findRouter } from "../shared/framework-internals.ts";
 import { sitePath } from "../shared/site-address.ts";
-import { findRouter } from "./data-router.ts";
 import { classifyAddress, isDangerousAddress } from "./link-address.ts";
 
 type NavigateOptions = {

@@ -1,8 +1,9 @@
 import { BUILD_ID } from "../shared/build-id.ts";
+import { findRouter } from "../shared/framework-internals.ts";
 import { sitePath } from "../shared/site-address.ts";
 import { fetchLatestBuildId } from "./builds/build-files.ts";
 import { type BuildWatch, createBuildWatch, keepWatching } from "./builds/build-watch.ts";
-import { findRouter, findTarget } from "./data-router.ts";
+import { findTarget } from "./data-router.ts";
 import { followLinks } from "./follow-links.ts";
 import { guardLinks, navigateTo } from "./guard-links.ts";
 import { createHeldNavigations, type HeldNavigations } from "./held-navigation.ts";

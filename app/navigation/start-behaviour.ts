@@ -1,8 +1,9 @@
 import type { DataRouter } from "react-router";
+import { filesOfRoute, findRouter } from "../shared/framework-internals.ts";
 import { siteAddress, sitePath } from "../shared/site-address.ts";
 import { partsNeeded } from "../ui/deferred/first-need.ts";
 import { loadBuildMeta } from "./builds/build-files.ts";
-import { filesOfRoute, findRouter, findTarget } from "./data-router.ts";
+import { findTarget } from "./data-router.ts";
 import { payloadAddress } from "./payload/payload-address.ts";
 import { prefetchFiles, prepareFiles, readPartsAhead } from "./payload/prefetch-files.ts";
 import type { Navigation } from "./prepare-navigation.ts";

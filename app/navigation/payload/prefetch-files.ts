@@ -1,8 +1,8 @@
+import { filesOfRoute, findRouter, type RouteFiles } from "../../shared/framework-internals.ts";
 import { siteAddress } from "../../shared/site-address.ts";
 import { deferredParts } from "../../ui/deferred/deferred-parts.ts";
 import { whenConnected } from "../../ui/deferred/when-connected.ts";
 import { isVerySlow } from "../builds/connection.ts";
-import { filesOfRoute, findRouter, type RouteFiles } from "../data-router.ts";
 import { allEnded, loadQuietly } from "../reload/quiet-load.ts";
 
 /** Reads ahead the files of the page at a path, without running them. */

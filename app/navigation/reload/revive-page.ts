@@ -1,4 +1,5 @@
-import { findRouter, isUnderway } from "../data-router.ts";
+import { findRouter } from "../../shared/framework-internals.ts";
+import { isUnderway } from "../data-router.ts";
 import type { ReloadGuard } from "./reload-guard.ts";
 
 /**

@@ -1,4 +1,5 @@
-import { findRouter, findTarget } from "../data-router.ts";
+import { findRouter } from "../../shared/framework-internals.ts";
+import { findTarget } from "../data-router.ts";
 import { isLoadingQuietly } from "./quiet-load.ts";
 
 const MODAL_MEMORY_MS = 10_000;

@@ -1,4 +1,4 @@
-import { isAlive } from "./is-alive.ts";
+import { isAlive } from "../../shared/framework-internals.ts";
 
 /** Told by a clock that has run out before React counts (`app/first-script/tick-clocks.ts`): something else has to stand there now. */
 export const DEADLINE = "deadline";

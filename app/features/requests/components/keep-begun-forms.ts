@@ -1,4 +1,4 @@
-import { isAlive } from "../../../ui/deferred/is-alive.ts";
+import { isAlive } from "../../../shared/framework-internals.ts";
 import type { FormValues } from "../submitting/request-answer.ts";
 import { saveDraft } from "./request-storage.ts";
 
