@@ -4,7 +4,10 @@ import { LOCALES, type Locale } from "./shared/localized.ts";
 
 type DoorId = (name: string) => { readonly id: string };
 
-/** The floor plan: every address of the site on one page, mounted once for each language. */
+/**
+ * The floor plan: every address of the site on one page, mounted once for each language. Where several addresses share a door, it finds its
+ * page by the path (`pageAt`) and draws it under a `key` of its own: the router would keep what is open or typed between two of them.
+ */
 function doors(locale: Locale): RouteConfigEntry[] {
 	const id: DoorId = (name) => ({ id: `${locale}:${name}` });
 	return [
@@ -23,14 +26,14 @@ function doors(locale: Locale): RouteConfigEntry[] {
 /** Courses: found, compared, judged. */
 function choosing(id: DoorId): RouteConfigEntry[] {
 	return [
-		route("children", "routes/catalog/children.tsx", id("children")),
-		route("basic", "routes/catalog/basic.tsx", id("basic")),
+		route("children", "routes/catalog/audience.tsx", id("children")),
+		route("basic", "routes/catalog/audience.tsx", id("basic")),
 		route("roblox-course", "routes/catalog/roblox-course.tsx", id("roblox-course")),
 		route("roblox-groups", "routes/catalog/roblox-groups.tsx", id("roblox-groups")),
 		route("compare", "routes/catalog/compare.tsx", id("compare")),
 		route("reviews", "routes/catalog/reviews.tsx", id("reviews")),
 		route("faq", "routes/catalog/faq.tsx", id("faq")),
-		route("c/:course", "routes/catalog/course-by-slug.tsx", id("course-by-slug")),
+		route("c/:course", "routes/catalog/course.tsx", id("course-by-slug")),
 	];
 }
 
@@ -49,7 +52,7 @@ function asking(id: DoorId): RouteConfigEntry[] {
 		route("quiz_child_podhod/result/:token", "routes/quiz/saved-result.tsx", id("quiz-result")),
 		route("guide", "routes/guides/guide.tsx", id("guide")),
 		route("guide/file/:key", "routes/guides/guide-file.ts", id("guide-file")),
-		route("chatgpt-income", "routes/guides/chatgpt-income.tsx", id("chatgpt-income")),
+		route("chatgpt-income", "routes/guides/guide.tsx", id("chatgpt-income")),
 	];
 }
 
@@ -57,8 +60,8 @@ function asking(id: DoorId): RouteConfigEntry[] {
 function buying(id: DoorId): RouteConfigEntry[] {
 	return [
 		route("oplata", "routes/checkout/oplata.tsx", id("oplata")),
-		route("sber", "routes/checkout/sber.tsx", id("sber")),
-		route("t-bank", "routes/checkout/t-bank.tsx", id("t-bank")),
+		route("sber", "routes/checkout/lender.tsx", id("sber")),
+		route("t-bank", "routes/checkout/lender.tsx", id("t-bank")),
 		route("order/:token", "routes/checkout/order.tsx", id("order")),
 		route("order/:token/refund", "routes/checkout/order-refund.tsx", id("order-refund")),
 		route("pay", "routes/checkout/pay.tsx", id("pay")),
@@ -103,11 +106,11 @@ function school(id: DoorId): RouteConfigEntry[] {
 		route("info/:topic", "routes/landings/info.tsx", id("info")),
 		route("in-development", "routes/landings/in-development.tsx", id("in-development")),
 		route("low-vision", "routes/school/low-vision.tsx", id("low-vision")),
-		route("politica", "routes/pages/politica.tsx", id("politica")),
-		route("personal-data", "routes/pages/personal-data.tsx", id("personal-data")),
-		route("consent-ads", "routes/pages/consent-ads.tsx", id("consent-ads")),
-		route("offer-group", "routes/pages/offer-group.tsx", id("offer-group")),
-		route("offer-individual", "routes/pages/offer-individual.tsx", id("offer-individual")),
+		route("politica", "routes/pages/legal.tsx", id("politica")),
+		route("personal-data", "routes/pages/legal.tsx", id("personal-data")),
+		route("consent-ads", "routes/pages/legal.tsx", id("consent-ads")),
+		route("offer-group", "routes/pages/legal.tsx", id("offer-group")),
+		route("offer-individual", "routes/pages/legal.tsx", id("offer-individual")),
 		route("cookies", "routes/pages/cookies.tsx", id("cookies")),
 		route("404", "routes/lost/not-found.tsx", id("not-found")),
 		route("ui", "routes/pages/ui.tsx", id("ui")),

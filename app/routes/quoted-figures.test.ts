@@ -66,8 +66,8 @@ type Page = readonly [address: string, door: () => Promise<{ loader: unknown }>,
 
 const PAGES: readonly Page[] = [
 	["/", () => import("./home/home.tsx")],
-	["/children", () => import("./catalog/children.tsx")],
-	["/basic", () => import("./catalog/basic.tsx")],
+	["/children", () => import("./catalog/audience.tsx")],
+	["/basic", () => import("./catalog/audience.tsx")],
 	["/roblox", () => import("./catalog/category.tsx"), () => ({ category: "roblox" })],
 	[`/compare?courses=${COURSE}`, () => import("./catalog/compare.tsx")],
 	["/reviews", () => import("./catalog/reviews.tsx")],

@@ -11,8 +11,10 @@ await needMessages("catalog", "courseCard", "instalments");
 
 export const handle: DoorHandle = { cache: { params: ["months", "tariff", "bank"] }, scene: "day" };
 
+/** A course at its own address, `/{category}/{course}`, or at the short one, `/c/{course}`. */
 export function loader(args: Route.LoaderArgs) {
-	return openCourse(args, { slug: args.params.course, category: args.params.category });
+	const { course: slug, category } = args.params;
+	return openCourse(args, { slug, category });
 }
 
 export const meta = metaFromLoader;

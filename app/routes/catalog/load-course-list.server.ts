@@ -16,7 +16,7 @@ import { quoteFacts } from "../../shared/facts.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import { type Door, type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
 
-/** Everything a list of courses shows, for the three doors that lead to one. */
+/** Everything a list of courses shows, for the two doors that lead to one. */
 export async function loadCourseList(door: Door, scope: { audience: Audience; category?: CategoryView }) {
 	const { db, locale, now, settings, query, lifetime } = door;
 	const filters = readCourseFilters(query, scope.audience === "children" ? childYears(settings) : []);

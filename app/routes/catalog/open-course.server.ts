@@ -21,7 +21,7 @@ import { type Door, type DoorArgs, openDoor, pageNotFound } from "../open-door.s
 import type { LoadedHead } from "../page-meta.ts";
 
 /**
- * What both doors of a course page load: `/{category}/{course}`, and `/c/{course}` where no category is asked for.
+ * What the page of a course loads, at `/{category}/{course}` and at `/c/{course}`, where no category is asked for.
  * @throws Response 301 to the present address of a course that was renamed or moved, 404 when there is no such course in the language.
  */
 export async function openCourse(args: DoorArgs, { slug, category }: { slug: string; category?: string }) {

@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { faqJsonLd } from "../../features/catalog/course-json-ld.ts";
-import { lenderPath } from "../../features/catalog/instalments/lender-view.ts";
-import type { Lender } from "../../features/catalog/instalments/plan-instalments.ts";
+import { LENDER_PATHS } from "../../features/catalog/instalments/lender-view.ts";
 import { listFaq } from "../../features/catalog/list-faq.server.ts";
 import type { LenderPageView } from "../../features/checkout/components/paying/paying-view.ts";
 import { describeLenders } from "../../features/checkout/ordering/describe-lenders.ts";
@@ -11,14 +10,16 @@ import { getRequestForm } from "../../features/requests/pages/get-request-form.s
 import { messagesOf } from "../../i18n/message-catalogues.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import { type Door, type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
+import { pageAt } from "../page-at.server.ts";
 import type { LoadedHead } from "../page-meta.ts";
 import { openCalculator } from "./open-calculator.server.ts";
 
-/** What the page of a bank loads: its text, its terms, the calculator with what the address asks for. */
-export async function openLender(args: DoorArgs, code: Lender) {
+/** What the page of the bank that stands at the address loads: its text, its terms, the calculator with what the address asks for. */
+export async function openLender(args: DoorArgs) {
 	const door = await openDoor(args);
 	const { db, locale, now, settings, facts, lifetime, isDemoPayment } = door;
-	const slug = lenderPath(code).slice(1);
+	const code = pageAt(LENDER_PATHS, door);
+	const slug = door.path.slice(1);
 	const page = await getPage(db, { slug, locale, now, facts });
 	const lender = describeLenders(door).find((bank) => bank.lender === code);
 	if (!page || !lender) pageNotFound(door);

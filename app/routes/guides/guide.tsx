@@ -11,13 +11,13 @@ await needMessages("guides", "pages");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
-export async function loader(args: Route.LoaderArgs) {
-	return loadGuide(args, "parents");
+export function loader(args: Route.LoaderArgs) {
+	return loadGuide(args);
 }
 
 export const meta = metaFromLoader;
 
 export default function GuideDoor() {
-	const { page, guide, form } = useLoaderData<typeof loader>();
-	return <GuidePage guide={guide} page={page} request={<InlineRequest form={form} />} />;
+	const { page, guide, form, head } = useLoaderData<typeof loader>();
+	return <GuidePage guide={guide} key={head.path} page={page} request={<InlineRequest form={form} />} />;
 }

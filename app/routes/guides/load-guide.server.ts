@@ -1,14 +1,15 @@
 import { getGuideFile } from "../../features/guides/get-guide-file.server.ts";
-import { GUIDE_PATHS, type GuideSlug } from "../../features/requests/guide-slugs.ts";
+import { GUIDE_PATHS } from "../../features/requests/guide-slugs.ts";
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
 import { type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
+import { pageAt } from "../page-at.server.ts";
 
-/** The page that offers a guide; pages and size are read from the very file that is sent. */
-export async function loadGuide(args: DoorArgs, slug: GuideSlug) {
+/** The page that offers the guide of its address; pages and size are read from the very file that is sent. */
+export async function loadGuide(args: DoorArgs) {
 	const door = await openDoor(args);
-	const { db, locale, facts, now, settings } = door;
-	const address = GUIDE_PATHS[slug];
+	const { db, locale, path: address, facts, now, settings } = door;
+	const slug = pageAt(GUIDE_PATHS, door);
 	const [text, file, form] = await Promise.all([
 		loadTextPage(door, { slug: address.slice(1), address }),
 		getGuideFile(db, { slug, locale, facts }),

@@ -1,14 +1,16 @@
 import { createTranslator } from "use-intl/core";
 import { getLegalDocument } from "../../features/pages/get-legal-document.server.ts";
-import { LEGAL_PATHS, type LegalKind } from "../../features/pages/legal-kinds.ts";
+import { LEGAL_PATHS } from "../../features/pages/legal-kinds.ts";
 import { messagesOf } from "../../i18n/message-catalogues.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import { type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
+import { pageAt } from "../page-at.server.ts";
 
-/** A legal document for its door: the version in force, or the one that `?version=` names. */
-export async function loadLegalDocument(args: DoorArgs, kind: LegalKind) {
+/** The legal document that stands at the address: the version in force, or the one that `?version=` names. */
+export async function loadLegalDocument(args: DoorArgs) {
 	const door = await openDoor(args);
-	const { db, locale, now, facts, settings, query, lifetime } = door;
+	const { db, locale, path, now, facts, settings, query, lifetime } = door;
+	const kind = pageAt(LEGAL_PATHS, door);
 	const number = readVersion(query.get("version"));
 	const document = await getLegalDocument(db, { kind, locale, now, facts, number, withChanges: query.has("changes") });
 	if (!document) pageNotFound(door);
@@ -19,9 +21,9 @@ export async function loadLegalDocument(args: DoorArgs, kind: LegalKind) {
 		head: {
 			title: document.title,
 			description: t("seoDescription", { title: document.title, school: settings.school[locale] }),
-			path: LEGAL_PATHS[kind],
+			path,
 			locales: document.locales,
-			jsonLd: [crumbsJsonLd(door, { label: document.title, path: LEGAL_PATHS[kind] })],
+			jsonLd: [crumbsJsonLd(door, { label: document.title, path })],
 		},
 	};
 }

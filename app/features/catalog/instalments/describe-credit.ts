@@ -1,6 +1,6 @@
 import type { Locale } from "../../../shared/localized.ts";
 import type { SiteSettings } from "../../settings/site-settings.ts";
-import { lenderPath } from "./lender-view.ts";
+import { LENDER_PATHS } from "./lender-view.ts";
 import { LENDERS, type Lender } from "./plan-instalments.ts";
 
 /** What the law wants beside a price per month (38-FZ, article 28; integrations, section 4.3), in one language. */
@@ -23,7 +23,7 @@ export function describeCredit(
 ): CreditView {
 	const warning = credit_warning[locale];
 	if (!lenders) return { warning, lenders: undefined };
-	const bankOf = (lender: Lender) => ({ fullName: lenders[lender].full_name[locale], path: lenderPath(lender) });
+	const bankOf = (lender: Lender) => ({ fullName: lenders[lender].full_name[locale], path: LENDER_PATHS[lender] });
 	const costs = LENDERS.map((lender) => lenders[lender].full_cost);
 	return {
 		warning,

@@ -26,7 +26,5 @@ export type LenderView = {
 
 export type SumLimits = { readonly least: Money; readonly most: Money };
 
-/** The bank's own page, without the language. */
-export function lenderPath(lender: Lender): string {
-	return lender === "sber" ? "/sber" : "/t-bank";
-}
+/** Where each bank has a page of its own, without the language. */
+export const LENDER_PATHS: Readonly<Record<Lender, string>> = { sber: "/sber", tbank: "/t-bank" };

@@ -5,7 +5,7 @@ import { ProseBeside } from "../../../../ui/reading/prose-beside.tsx";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 import { FinalCall } from "../../../../ui/scene/final-call.tsx";
 import { OpenCalculator } from "../../../catalog/components/instalments/open-calculator.tsx";
-import { lenderPath } from "../../../catalog/instalments/lender-view.ts";
+import { LENDER_PATHS } from "../../../catalog/instalments/lender-view.ts";
 import { DemoNote } from "./demo-note.tsx";
 import { LenderFacts } from "./lender-facts.tsx";
 import { LenderHero } from "./lender-hero.tsx";
@@ -17,7 +17,7 @@ import { Steps } from "./steps.tsx";
 export function LenderPage({ view, form }: { view: LenderPageView; form: ReactNode }) {
 	const t = useTranslations("paying");
 	const { lender, calculator } = view;
-	const path = lenderPath(lender.lender);
+	const path = LENDER_PATHS[lender.lender];
 	return (
 		<main id="main">
 			<LenderHero view={view} />

@@ -1,0 +1,13 @@
+import { type Door, pageNotFound } from "./open-door.server.ts";
+
+/**
+ * Which of the pages that share a door is asked for: the name that the table of their paths has for the path of the door.
+ * @throws 404 when the table does not have it.
+ */
+export function pageAt<Name extends string>(
+	paths: Readonly<Record<Name, string>>,
+	door: Pick<Door, "path" | "locale">,
+): Name {
+	for (const name in paths) if (paths[name] === door.path) return name;
+	return pageNotFound(door);
+}
