@@ -1,3 +1,4 @@
+import { createListeners } from "../shared/create-store.ts";
 import { paintBrowserBars } from "./paint-browser-bars.ts";
 
 export const THEMES = ["light", "dark", "system"] as const;
@@ -22,7 +23,7 @@ export function setTheme(theme: Theme): void {
 	else dataset.theme = theme;
 	keepTheme(theme);
 	paintBrowserBars(theme, THEME_COLOURS.dark);
-	for (const tell of listeners) tell();
+	changes.tell();
 	requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.switching));
 }
 
@@ -34,10 +35,7 @@ function keepTheme(theme: Theme): void {
 	} catch {}
 }
 
-const listeners = new Set<() => void>();
+const changes = createListeners();
 
 /** Several switches stand on a page: a choice in one shows in all. */
-export function onThemeChange(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-}
+export const onThemeChange = changes.subscribe;

@@ -1,3 +1,5 @@
+import { createStore } from "../shared/create-store.ts";
+
 /** A navigation that found no network and waits for the visitor to try again. */
 export type HeldNavigations = {
 	/** Waits; ends when the visitor asks again, fails when he goes elsewhere. */
@@ -11,47 +13,37 @@ export type HeldNavigations = {
 	subscribe(listener: () => void): () => void;
 };
 
-export function createHeldNavigations(): HeldNavigations {
-	const listeners = new Set<() => void>();
-	let retry: (() => void) | undefined;
+type Step = {
+	readonly goOn: () => void;
 	/** Outweighs a plain retry: asking for the data again does not help where a module is missing. */
-	let isFinal = false;
+	readonly isFinal: boolean;
+};
 
-	function set(next: (() => void) | undefined, final = false): void {
-		retry = next;
-		isFinal = final;
-		for (const listener of listeners) listener();
+export function createHeldNavigations(): HeldNavigations {
+	const waiting = createStore<Step | undefined>(undefined);
+
+	function retry(): void {
+		const step = waiting.get();
+		waiting.set(undefined);
+		step?.goOn();
 	}
 
 	return {
 		hold(signal) {
 			return new Promise((resolve, reject) => {
-				function again(): void {
-					set(undefined);
-					resolve();
-				}
+				const step = { goOn: resolve, isFinal: false };
 				signal?.addEventListener("abort", () => {
-					if (retry === again) set(undefined);
+					if (waiting.get() === step) waiting.set(undefined);
 					reject(signal.reason);
 				});
-				if (!isFinal) set(again);
+				if (!waiting.get()?.isFinal) waiting.set(step);
 			});
 		},
-		holdFor(act) {
-			set(() => {
-				set(undefined);
-				act();
-			}, true);
-		},
+		holdFor: (act) => waiting.set({ goOn: act, isFinal: true }),
 		get retry() {
-			return retry;
+			return waiting.get() && retry;
 		},
-		release() {
-			if (retry) set(undefined);
-		},
-		subscribe(listener) {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
+		release: () => waiting.set(undefined),
+		subscribe: waiting.subscribe,
 	};
 }

@@ -1,3 +1,5 @@
+import { createListeners } from "../shared/create-store.ts";
+
 /** Reads that no navigation asked for and that found nobody at the other end: a dialog's, a look again at a page that waits. */
 export type HeldReads = {
 	/** Waits, beside others; ends when all are to be asked again, fails when nobody wants this one any more. */
@@ -8,12 +10,9 @@ export type HeldReads = {
 };
 
 export function createHeldReads(): HeldReads {
-	const listeners = new Set<() => void>();
+	const { tell, subscribe } = createListeners();
 	const waiting = new Set<() => void>();
 
-	function tell(): void {
-		for (const listener of listeners) listener();
-	}
 	function retry(): void {
 		const all = [...waiting];
 		waiting.clear();
@@ -35,9 +34,6 @@ export function createHeldReads(): HeldReads {
 		get retry() {
 			return waiting.size > 0 ? retry : undefined;
 		},
-		subscribe(listener) {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
+		subscribe,
 	};
 }

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
+import { createStore } from "../shared/create-store.ts";
 
 /** Why the last navigation failed. `message` is for developers and logs; pages show words of their own. */
 export type NavigationError = {
@@ -24,24 +25,16 @@ type Parts = {
 };
 
 export function createNavigationErrors({ navigate, report }: Parts): NavigationErrors {
-	const listeners = new Set<() => void>();
-	let current: NavigationError | undefined;
-
-	function set(error: NavigationError | undefined): void {
-		if (error === current) return;
-		current = error;
-		for (const listener of listeners) listener();
-	}
-
+	const { get, set, subscribe } = createStore<NavigationError | undefined>(undefined);
 	return {
 		get current() {
-			return current;
+			return get();
 		},
 		settle(fullPath, errors) {
 			const [cause] = Object.values(errors ?? {});
 			if (cause === undefined) return set(undefined);
 			const error = describe(fullPath, cause);
-			if (current?.fullPath === error.fullPath && current.message === error.message) return;
+			if (get()?.fullPath === error.fullPath && get()?.message === error.message) return;
 			set(error);
 			report(error);
 		},
@@ -49,10 +42,7 @@ export function createNavigationErrors({ navigate, report }: Parts): NavigationE
 			set(undefined);
 			if (redirect !== undefined) navigate(redirect);
 		},
-		subscribe(listener) {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
+		subscribe,
 	};
 }
 

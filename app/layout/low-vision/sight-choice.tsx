@@ -1,20 +1,16 @@
 import { useId, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
+import { createListeners } from "../../shared/create-store.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Segmented } from "../../ui/form/segmented.tsx";
 import { PLAIN_SIGHT, parseSight, readSight, SIGHT_CHOICES, type SightAspect, setSight, writeSight } from "./sight.ts";
 import "./sight-choice.css";
 
-const listeners = new Set<() => void>();
-
-function onChange(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-}
+const changes = createListeners();
 
 function choose(sight: Parameters<typeof setSight>[0]): void {
 	setSight(sight);
-	for (const tell of listeners) tell();
+	changes.tell();
 }
 
 const ASPECTS = Object.keys(SIGHT_CHOICES) as SightAspect[];
@@ -24,7 +20,7 @@ export function SightChoice() {
 	const t = useTranslations("lowVision");
 	const id = useId();
 	const kept = useSyncExternalStore(
-		onChange,
+		changes.subscribe,
 		() => writeSight(readSight()),
 		() => writeSight(PLAIN_SIGHT),
 	);

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "../../shared/create-store.ts";
 
-const listeners = new Set<() => void>();
+const seconds = createListeners(watchClock);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -8,22 +9,17 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * Nothing ticks while the page is hidden.
  */
 export function useSecond(): number | undefined {
-	return useSyncExternalStore(subscribe, currentSecond, () => undefined);
+	return useSyncExternalStore(seconds.subscribe, currentSecond, () => undefined);
 }
 
 function currentSecond(): number {
 	return Math.floor(Date.now() / 1000);
 }
 
-function subscribe(listener: () => void): () => void {
-	listeners.add(listener);
-	if (listeners.size === 1) {
-		document.addEventListener("visibilitychange", wakeOrSleep);
-		wakeOrSleep();
-	}
+function watchClock(): () => void {
+	document.addEventListener("visibilitychange", wakeOrSleep);
+	wakeOrSleep();
 	return () => {
-		listeners.delete(listener);
-		if (listeners.size > 0) return;
 		document.removeEventListener("visibilitychange", wakeOrSleep);
 		clearTimeout(timer);
 	};
@@ -35,6 +31,6 @@ function wakeOrSleep(): void {
 }
 
 function tick(): void {
-	for (const listener of listeners) listener();
+	seconds.tell();
 	timer = setTimeout(tick, 1000 - (Date.now() % 1000));
 }

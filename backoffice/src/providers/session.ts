@@ -1,3 +1,5 @@
+import { createStore } from "../../../app/shared/create-store.ts";
+
 /** Whether the person is asked to sign in again, and how often that has happened: what was connected must be connected anew. */
 export type SessionState = { readonly isAsking: boolean; readonly round: number };
 
@@ -8,14 +10,12 @@ export type Session = ReturnType<typeof createSession>;
  * person is in again, so that nothing typed is lost.
  */
 export function createSession() {
-	let state: SessionState = { isAsking: false, round: 0 };
+	const state = createStore<SessionState>({ isAsking: false, round: 0 });
 	let isPutOff = false;
 	let waiting: ((isBack: boolean) => void)[] = [];
-	const listeners = new Set<() => void>();
 
-	function change(next: SessionState): void {
-		state = next;
-		for (const listener of listeners) listener();
+	function change(next: Partial<SessionState>): void {
+		state.set({ ...state.get(), ...next });
 	}
 	function settle(isBack: boolean): void {
 		const settled = waiting;
@@ -23,32 +23,29 @@ export function createSession() {
 		for (const resolve of settled) resolve(isBack);
 	}
 	return {
-		read: () => state,
-		follow(listener: () => void): () => void {
-			listeners.add(listener);
-			return () => void listeners.delete(listener);
-		},
+		read: state.get,
+		follow: state.subscribe,
 		/** Asks to sign in again. Who has put it off is asked only for what they do themselves. @returns whether they are in. */
 		ask({ isDeed }: { isDeed: boolean }): Promise<boolean> {
 			if (isPutOff && !isDeed) return Promise.resolve(false);
-			if (!state.isAsking) change({ ...state, isAsking: true });
+			if (!state.get().isAsking) change({ isAsking: true });
 			return new Promise((resolve) => waiting.push(resolve));
 		},
 		/** Somebody has signed in. */
 		resume(): void {
 			isPutOff = false;
-			change({ isAsking: false, round: state.round + 1 });
+			change({ isAsking: false, round: state.get().round + 1 });
 			settle(true);
 		},
 		putOff(): void {
 			isPutOff = true;
-			change({ ...state, isAsking: false });
+			change({ isAsking: false });
 			settle(false);
 		},
 		/** The person leaves the office. */
 		leave(): void {
 			isPutOff = false;
-			change({ ...state, isAsking: false });
+			change({ isAsking: false });
 			settle(false);
 		},
 	};

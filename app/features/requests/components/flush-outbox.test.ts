@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DAY_MS, HOUR_MS } from "../../../shared/durations.ts";
-import {
-	ANSWERED_EVENT,
-	type AnsweredDetail,
-	flushOutbox,
-	onOutboxNote,
-	readOutboxNote,
-	writeOutboxNote,
-} from "./flush-outbox.ts";
+import { ANSWERED_EVENT, type AnsweredDetail, flushOutbox, outboxNote } from "./flush-outbox.ts";
 import { isQueued, queueRequest, readDraft, readOutbox, saveDraft } from "./request-storage.ts";
 
 const KEY = "kind=callback";
@@ -25,7 +18,7 @@ beforeEach(() => {
 		setItem: (key: string, value: string) => kept.set(key, value),
 		removeItem: (key: string) => kept.delete(key),
 	});
-	writeOutboxNote(undefined);
+	outboxNote.set(undefined);
 	saveDraft(KEY, { phone: "123" });
 	queueRequest({ id: "one", url: "/request/submit", body: "phone=123", draftKey: KEY, savedAt: Date.now() });
 });
@@ -63,17 +56,17 @@ test.each([400, 409])("a form that waits is told that its request was refused wi
 	expect(told).toEqual([{ id: "one", answer: REFUSED }]);
 	expect(readOutbox()).toEqual([]);
 	expect(readDraft(KEY)).toEqual({ phone: "123" });
-	expect(readOutboxNote()).toBeUndefined();
+	expect(outboxNote.get()).toBeUndefined();
 });
 
 test("a refused request without its form is told to whoever asks, whenever he comes", async () => {
 	answerWith(400, REFUSED);
 	const reader = vi.fn();
-	const stop = onOutboxNote(reader);
+	const stop = outboxNote.subscribe(reader);
 	await flushOutbox();
 	stop();
 	expect(reader).toHaveBeenCalledOnce();
-	expect(readOutboxNote()).toBe("failedLater");
+	expect(outboxNote.get()).toBe("failedLater");
 	expect(readDraft(KEY)).toEqual({ phone: "123" });
 });
 
@@ -87,7 +80,7 @@ test.each([
 	await flushOutbox();
 	expect(told).toEqual([]);
 	expect(readOutbox()).toHaveLength(1);
-	expect(readOutboxNote()).toBeUndefined();
+	expect(outboxNote.get()).toBeUndefined();
 });
 
 test("what could not go out within a day is taken out of the browser, and that is said", async () => {
@@ -98,11 +91,11 @@ test("what could not go out within a day is taken out of the browser, and that i
 	await flushOutbox();
 	expect(fetched).not.toHaveBeenCalled();
 	expect(kept).toEqual(new Map());
-	expect(readOutboxNote()).toBe("lapsed");
+	expect(outboxNote.get()).toBe("lapsed");
 
-	writeOutboxNote(undefined);
+	outboxNote.set(undefined);
 	await flushOutbox();
-	expect(readOutboxNote()).toBeUndefined();
+	expect(outboxNote.get()).toBeUndefined();
 });
 
 test("a request that was too late is said even when a younger one went out", async () => {
@@ -113,7 +106,7 @@ test("a request that was too late is said even when a younger one went out", asy
 	await flushOutbox();
 	expect(readOutbox()).toEqual([]);
 	expect(kept).toEqual(new Map());
-	expect(readOutboxNote()).toBe("lapsed");
+	expect(outboxNote.get()).toBe("lapsed");
 });
 
 test("an old draft goes as soon as drafts are asked for", () => {
@@ -126,15 +119,15 @@ test("an old draft goes as soon as drafts are asked for", () => {
 test("a delivered request is said once: by its form, or by the page without it", async () => {
 	answerWith(200, SENT);
 	await flushOutbox();
-	expect(readOutboxNote()).toBe("delivered");
+	expect(outboxNote.get()).toBe("delivered");
 	expect(readDraft(KEY)).toBeUndefined();
 
-	writeOutboxNote(undefined);
+	outboxNote.set(undefined);
 	queueRequest({ id: "two", url: "/request/submit", body: "phone=123", draftKey: KEY, savedAt: Date.now() });
 	const told = placeForm();
 	await flushOutbox();
 	expect(told).toEqual([{ id: "two", answer: SENT }]);
-	expect(readOutboxNote()).toBeUndefined();
+	expect(outboxNote.get()).toBeUndefined();
 });
 
 test("what storage does not take waits as long as the document is there, and goes out from it", async () => {
@@ -150,6 +143,6 @@ test("what storage does not take waits as long as the document is there, and goe
 	expect(isQueued("two")).toBe(true);
 	answerWith(200, SENT);
 	await flushOutbox();
-	expect(readOutboxNote()).toBe("delivered");
+	expect(outboxNote.get()).toBe("delivered");
 	expect(readOutbox()).toEqual([]);
 });

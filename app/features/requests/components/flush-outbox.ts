@@ -1,3 +1,4 @@
+import { createStore } from "../../../shared/create-store.ts";
 import type { RequestAnswer } from "../submitting/request-answer.ts";
 import { forgetDraft, forgetLapsed, hasOutbox, isQueued, readOutbox, unqueueRequest } from "./request-storage.ts";
 import { sendRequest } from "./send-request.ts";
@@ -10,23 +11,8 @@ export type AnsweredDetail = { readonly id: string; readonly answer: RequestAnsw
 /** What to tell the visitor of a request whose form is no longer on the page. */
 type OutboxNote = "delivered" | "failedLater" | "lapsed" | undefined;
 
-let note: OutboxNote;
-const readers = new Set<() => void>();
-
 /** Kept here and not handed to who flushed: the first to do so may be a form that knows nothing of the one that waited. */
-export function readOutboxNote(): OutboxNote {
-	return note;
-}
-
-export function writeOutboxNote(to: OutboxNote): void {
-	note = to;
-	for (const reader of readers) reader();
-}
-
-export function onOutboxNote(reader: () => void): () => void {
-	readers.add(reader);
-	return () => readers.delete(reader);
-}
+export const outboxNote = createStore<OutboxNote>(undefined);
 
 /** Sends what was submitted without a connection, and forgets what could not go out in time. One tab at a time, and the idempotency key makes two tries one request. */
 export async function flushOutbox(): Promise<void> {
@@ -54,7 +40,7 @@ async function sendWaiting(): Promise<void> {
 		if (isRefused) untold = "failedLater";
 		else untold ??= "delivered";
 	}
-	if (untold) writeOutboxNote(untold);
+	if (untold) outboxNote.set(untold);
 }
 
 /** Many of one address coming back online at once are nobody's mistake: the same form is taken some minutes later. */

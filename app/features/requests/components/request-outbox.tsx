@@ -1,14 +1,14 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { Toast, ToastRegion } from "../../../ui/notice/toast.tsx";
-import { flushOutbox, onOutboxNote, readOutboxNote, writeOutboxNote } from "./flush-outbox.ts";
+import { flushOutbox, outboxNote } from "./flush-outbox.ts";
 
 const RETRY_MS = 30_000;
 
 /** Sends what waits from an earlier page or visit, and says so. */
 export default function RequestOutbox() {
 	const t = useTranslations("requests");
-	const note = useSyncExternalStore(onOutboxNote, readOutboxNote, () => undefined);
+	const note = useSyncExternalStore(outboxNote.subscribe, outboxNote.get, () => undefined);
 
 	useEffect(() => {
 		const flush = () => void flushOutbox();
@@ -26,7 +26,7 @@ export default function RequestOutbox() {
 		<ToastRegion>
 			<Toast
 				title={t(`offline.${note}`)}
-				onClose={() => writeOutboxNote(undefined)}
+				onClose={() => outboxNote.set(undefined)}
 				{...(note === "delivered" ? {} : { tone: "danger" as const })}
 			/>
 		</ToastRegion>

@@ -1,24 +1,16 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "../../../../app/shared/create-store.ts";
 
 let second = 0;
-let timer: number | undefined;
-const listeners = new Set<() => void>();
-
-function follow(listener: () => void): () => void {
-	listeners.add(listener);
-	timer ??= window.setInterval(() => {
+const seconds = createListeners(() => {
+	const timer = setInterval(() => {
 		second++;
-		for (const each of listeners) each();
+		seconds.tell();
 	}, 1000);
-	return () => {
-		listeners.delete(listener);
-		if (listeners.size > 0) return;
-		window.clearInterval(timer);
-		timer = undefined;
-	};
-}
+	return () => clearInterval(timer);
+});
 
 /** Draws whoever uses it anew every second; one timer for all. */
 export function useSecond(): number {
-	return useSyncExternalStore(follow, () => second);
+	return useSyncExternalStore(seconds.subscribe, () => second);
 }

@@ -1,0 +1,48 @@
+type Listener = () => void;
+
+export type Listeners = {
+	readonly tell: () => void;
+	/** @returns what ends it. */
+	readonly subscribe: (listener: Listener) => () => void;
+};
+
+/** A value that changes, for `useSyncExternalStore` and whoever else wants to know. */
+export type Store<Value> = Pick<Listeners, "subscribe"> & {
+	readonly get: () => Value;
+	/** Tells of it, unless it is the value at hand. */
+	readonly set: (next: Value) => void;
+};
+
+/**
+ * Whoever wants to know of changes of what is kept elsewhere.
+ * @param watch called when somebody begins to listen while nobody does; what it returns is called when nobody does any more.
+ */
+export function createListeners(watch?: () => () => void): Listeners {
+	const listeners = new Set<Listener>();
+	let rest: (() => void) | undefined;
+	return {
+		tell() {
+			for (const listener of listeners) listener();
+		},
+		subscribe(listener) {
+			listeners.add(listener);
+			if (listeners.size === 1) rest = watch?.();
+			return () => {
+				if (listeners.delete(listener) && listeners.size === 0) rest?.();
+			};
+		},
+	};
+}
+
+export function createStore<Value>(value: Value): Store<Value> {
+	const { tell, subscribe } = createListeners();
+	return {
+		get: () => value,
+		set(next) {
+			if (next === value) return;
+			value = next;
+			tell();
+		},
+		subscribe,
+	};
+}
