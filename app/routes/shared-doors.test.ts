@@ -6,10 +6,10 @@ import { knockAtDoor } from "../../tests/fixtures/knock-at-door.ts";
 import { openTestDatabase } from "../../tests/fixtures/test-database.ts";
 import { AUDIENCE_PATHS } from "../features/catalog/audience-paths.ts";
 import { LENDER_PATHS } from "../features/catalog/instalments/lender-view.ts";
-import { LEGAL_PATHS } from "../features/pages/legal-kinds.ts";
 import { GUIDE_PATHS } from "../features/requests/guide-slugs.ts";
 import { localizePath } from "../i18n/locales.ts";
 import routes from "../routes.ts";
+import { LEGAL_PATHS } from "../shared/legal-kinds.ts";
 import { LOCALES } from "../shared/localized.ts";
 import "../../tests/fixtures/all-words.ts";
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { LEGAL_KINDS } from "../../app/features/pages/legal-kinds.ts";
 import { SVEDEN_SECTIONS, svedenPage } from "../../app/features/pages/sveden-sections.ts";
+import { LEGAL_KINDS } from "../../app/shared/legal-kinds.ts";
 import { LOCALES, type Locale } from "../../app/shared/localized.ts";
 import { splitMoney, wholeMoney } from "../../app/shared/money.ts";
 import { readMarkdownFolder } from "../../database/seed/read-content.ts";

@@ -1,5 +1,6 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import { type Facts, quoteFacts } from "../../shared/facts.ts";
+import { LEGAL_PATHS } from "../../shared/legal-kinds.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { LenderView } from "../catalog/instalments/lender-view.ts";
 import { listCourses } from "../catalog/list-courses.server.ts";
@@ -61,8 +62,8 @@ export async function getPostPage(db: Database, question: PageQuestion): Promise
 			replyTo,
 			isWaiting,
 			consents: [
-				{ kind: "privacy", path: "/politica", required: true },
-				{ kind: "personal-data", path: "/personal-data", required: true },
+				{ kind: "privacy", path: LEGAL_PATHS.privacy, required: true },
+				{ kind: "personal-data", path: LEGAL_PATHS["personal-data"], required: true },
 			],
 			zone: settings.hours.zone,
 			url,

@@ -1,8 +1,8 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import { type Facts, quoteFacts } from "../../shared/facts.ts";
+import type { LegalKind } from "../../shared/legal-kinds.ts";
 import { LOCALES, type Locale } from "../../shared/localized.ts";
 import { compareTexts, type ParagraphChange } from "./compare-texts.server.ts";
-import type { LegalKind } from "./legal-kinds.ts";
 import { type LegalVersion, listLegalVersions } from "./list-legal-versions.server.ts";
 import { type RenderedText, renderMarkdown } from "./render-markdown.server.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
 import { legalDay, startOfLegalDay } from "../../shared/legal-day.ts";
+import type { LegalKind } from "../../shared/legal-kinds.ts";
 import type { Locale } from "../../shared/localized.ts";
-import type { LegalKind } from "./legal-kinds.ts";
 
 export type LegalVersion = {
 	readonly number: number;

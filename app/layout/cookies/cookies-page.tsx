@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import { LEGAL_PATHS } from "../../shared/legal-kinds.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Choice } from "../../ui/form/choice.tsx";
 import { FieldGroup } from "../../ui/form/field-group.tsx";
@@ -65,11 +67,15 @@ export function CookiesPage({ choice, saved, missing, isTracked }: CookiesPagePr
 							<Button>{t("save")}</Button>
 						</div>
 					</Form>
-					<p className="muted">{t.rich("law", { policy: (words) => <LocalLink to="/politica">{words}</LocalLink> })}</p>
+					<p className="muted">{t.rich("law", { policy: toPolicy })}</p>
 				</Stack>
 			</Section>
 		</main>
 	);
+}
+
+function toPolicy(words: ReactNode) {
+	return <LocalLink to={LEGAL_PATHS.privacy}>{words}</LocalLink>;
 }
 
 function Records() {

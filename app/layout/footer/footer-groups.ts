@@ -1,4 +1,5 @@
 import type { SiteFrame } from "../../features/pages/get-site-frame.server.ts";
+import { LEGAL_PATHS } from "../../shared/legal-kinds.ts";
 
 export const LOW_VISION = { path: "/low-vision", words: "lowVision" } as const;
 
@@ -46,11 +47,11 @@ const GROUPS = [
 			{ path: "/information", words: "information" },
 			{ path: "/licence", words: "licence" },
 			{ path: "/requisites", words: "requisitesPage" },
-			{ path: "/politica", words: "politica" },
-			{ path: "/personal-data", words: "personalData" },
-			{ path: "/consent-ads", words: "consentAds" },
-			{ path: "/offer-group", words: "offerGroup" },
-			{ path: "/offer-individual", words: "offerIndividual" },
+			{ path: LEGAL_PATHS.privacy, words: "politica" },
+			{ path: LEGAL_PATHS["personal-data"], words: "personalData" },
+			{ path: LEGAL_PATHS["consent-ads"], words: "consentAds" },
+			{ path: LEGAL_PATHS["offer-group"], words: "offerGroup" },
+			{ path: LEGAL_PATHS["offer-individual"], words: "offerIndividual" },
 			{ path: "/cookies", words: "cookies" },
 		],
 	},

@@ -7,10 +7,10 @@ import { getOrderPage } from "../../features/checkout/orders/get-order-page.serv
 import type { OrderPageError } from "../../features/checkout/orders/order-page-view.ts";
 import { startPayment } from "../../features/checkout/payment/start-payment.server.ts";
 import { readPaymentChoice } from "../../features/checkout/rules/payment-choice.ts";
-import { LEGAL_PATHS, type LegalKind } from "../../features/pages/legal-kinds.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
 import { addressKey } from "../../platform/rate-limit.server.ts";
+import { LEGAL_PATHS, type LegalKind } from "../../shared/legal-kinds.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { LostToast } from "../../ui/notice/lost-toast.tsx";
 import type { DoorHandle } from "../door-handle.ts";

@@ -1,7 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import { getLegalDocument } from "../../features/pages/get-legal-document.server.ts";
-import { LEGAL_PATHS } from "../../features/pages/legal-kinds.ts";
 import { messagesOf } from "../../i18n/message-catalogues.ts";
+import { LEGAL_PATHS } from "../../shared/legal-kinds.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import { type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
 import { pageAt } from "../page-at.server.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { startOfLegalDay } from "../../../shared/legal-day.ts";
+import { LEGAL_KINDS, LEGAL_PATHS } from "../../../shared/legal-kinds.ts";
 import { LOCALES } from "../../../shared/localized.ts";
-import { LEGAL_KINDS, LEGAL_PATHS } from "../../pages/legal-kinds.ts";
 import { listLegalVersions } from "../../pages/list-legal-versions.server.ts";
 import { SVEDEN_SECTIONS, svedenPage, svedenPath } from "../../pages/sveden-sections.ts";
 import { isVisiblePage } from "../../pages/visible-page.server.ts";

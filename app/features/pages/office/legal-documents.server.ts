@@ -8,11 +8,11 @@ import { defineAction } from "../../../records/define-action.server.ts";
 import type { ListRule, Resource } from "../../../records/resource.ts";
 import { isPlaceholder, quoteFacts } from "../../../shared/facts.ts";
 import { legalDay } from "../../../shared/legal-day.ts";
+import { LEGAL_KINDS, LEGAL_PATHS, type LegalKind } from "../../../shared/legal-kinds.ts";
 import { LOCALES } from "../../../shared/localized.ts";
 import { fail, type Refusal, succeed } from "../../../shared/result.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { factsOf } from "../../settings/site-settings.ts";
-import { LEGAL_KINDS, LEGAL_PATHS, type LegalKind } from "../legal-kinds.ts";
 import { type LegalInput, legalSchema } from "./legal-schema.ts";
 import { readLegalDocuments } from "./read-legal-documents.server.ts";
 

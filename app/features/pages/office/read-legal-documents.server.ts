@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Kept } from "../../../records/resource.ts";
+import { LEGAL_PATHS, type LegalKind } from "../../../shared/legal-kinds.ts";
 import type { Locale } from "../../../shared/localized.ts";
-import { LEGAL_PATHS, type LegalKind } from "../legal-kinds.ts";
 import type { LegalInput } from "./legal-schema.ts";
 
 type Row = {

@@ -1,4 +1,5 @@
 import type { Database } from "../../../../database/open-database.server.ts";
+import { LEGAL_PATHS, type LegalKind } from "../../../shared/legal-kinds.ts";
 import { isOpenedBy, type ListedConsent, listConsents } from "./list-consents.server.ts";
 
 export type MyConsent = Omit<ListedConsent, "documentKind"> & {
@@ -15,8 +16,7 @@ export async function getMyConsents(db: Database, { token }: { token: string }):
 	}));
 }
 
-/** A legal document stands at its own address under its kind; the privacy policy alone has a name of old. */
 function acceptedVersionPath(kind: string | null, number: number | null): string | undefined {
 	if (!kind || !number) return undefined;
-	return `/${kind === "privacy" ? "politica" : kind}?version=${number}`;
+	return `${LEGAL_PATHS[kind as LegalKind]}?version=${number}`;
 }

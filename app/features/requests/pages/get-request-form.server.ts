@@ -1,6 +1,7 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { RequestKind } from "../../../../database/request-types.ts";
 import { quoteFacts } from "../../../shared/facts.ts";
+import { LEGAL_PATHS } from "../../../shared/legal-kinds.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import type { Messenger } from "../../../shared/messengers.ts";
 import { type ListedStart, listStarts } from "../../catalog/list-starts.server.ts";
@@ -60,7 +61,7 @@ export async function getRequestForm(db: Database, question: RequestFormQuestion
 		needsEmail: rules.needsEmail,
 		asksWishes: rules.asksWishes,
 		promisesCall: rules.promisesCall,
-		consents: formConsents(kind, `/${offer}`),
+		consents: formConsents(kind, LEGAL_PATHS[offer]),
 		promise: sayPromise(state, locale),
 		promiseUntil: state.until,
 		phone: { number: phone?.number ?? "", label: phone?.[locale].label ?? "" },
@@ -118,9 +119,9 @@ function askedAges(
 
 function formConsents(kind: RequestKind, offer: string): RequestFormView["consents"] {
 	const consents: { kind: FormConsentKind; path: string; required: boolean }[] = [
-		{ kind: "privacy", path: "/politica", required: true },
-		{ kind: "personal-data", path: "/personal-data", required: true },
+		{ kind: "privacy", path: LEGAL_PATHS.privacy, required: true },
+		{ kind: "personal-data", path: LEGAL_PATHS["personal-data"], required: true },
 	];
 	if (KIND_RULES[kind].needsOffer) consents.push({ kind: "offer", path: offer, required: true });
-	return [...consents, { kind: "ads", path: "/consent-ads", required: false }];
+	return [...consents, { kind: "ads", path: LEGAL_PATHS["consent-ads"], required: false }];
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { LEGAL_PATHS, type LegalKind } from "../../../../shared/legal-kinds.ts";
 import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
 import type { CheckoutView } from "../../ordering/checkout-view.ts";
@@ -24,13 +25,13 @@ export function CheckoutConsents({ view, fields }: { view: CheckoutView; fields:
 		<fieldset className="co__consents">
 			<legend className="visually-hidden">{t("legend")}</legend>
 			<Checkbox {...box("offer")}>
-				{t.rich(offer, { group: link("/offer-group"), individual: link("/offer-individual") })}
+				{t.rich(offer, { group: link("offer-group"), individual: link("offer-individual") })}
 			</Checkbox>
-			<Checkbox {...box("privacy")}>{t.rich("privacy", { link: link("/politica") })}</Checkbox>
-			<Checkbox {...box("personalData")}>{t.rich("personalData", { link: link("/personal-data") })}</Checkbox>
+			<Checkbox {...box("privacy")}>{t.rich("privacy", { link: link("privacy") })}</Checkbox>
+			<Checkbox {...box("personalData")}>{t.rich("personalData", { link: link("personal-data") })}</Checkbox>
 			{view.needsRepresentative && <Checkbox {...box("isRepresentative")}>{t("representative")}</Checkbox>}
 			<Checkbox defaultChecked={fields.value("ads") === "on"} id={fields.id("ads")} name="ads">
-				{t.rich("ads", { link: link("/consent-ads") })}
+				{t.rich("ads", { link: link("consent-ads") })}
 			</Checkbox>
 		</fieldset>
 	);
@@ -39,8 +40,8 @@ export function CheckoutConsents({ view, fields }: { view: CheckoutView; fields:
 function useDocumentLink() {
 	const t = useTranslations("checkout.consents");
 	const localAction = useLocalAction();
-	return (path: string) => (words: ReactNode) => (
-		<a href={localAction(path)} rel="noopener" target="_blank">
+	return (kind: LegalKind) => (words: ReactNode) => (
+		<a href={localAction(LEGAL_PATHS[kind])} rel="noopener" target="_blank">
 			{words}
 			<VisuallyHidden> ({t("newWindow")})</VisuallyHidden>
 		</a>

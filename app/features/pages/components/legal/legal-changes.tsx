@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { LEGAL_PATHS } from "../../../../shared/legal-kinds.ts";
 import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
 import { Link } from "../../../../ui/link/link.tsx";
 import type { ParagraphChange } from "../../compare-texts.server.ts";
 import type { LegalDocumentView } from "../../get-legal-document.server.ts";
-import { LEGAL_PATHS } from "../../legal-kinds.ts";
 
 type Group = { readonly kept: number; readonly changes: readonly ParagraphChange[] };
 

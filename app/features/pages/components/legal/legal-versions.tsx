@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { LEGAL_PATHS } from "../../../../shared/legal-kinds.ts";
 import { Link } from "../../../../ui/link/link.tsx";
 import type { LegalDocumentView } from "../../get-legal-document.server.ts";
-import { LEGAL_PATHS } from "../../legal-kinds.ts";
 import { useLegalDate } from "./use-legal-date.ts";
 
 /** Every version that was ever in force, each at an address of its own. */

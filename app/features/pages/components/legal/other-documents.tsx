@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { LEGAL_KINDS, LEGAL_PATHS, type LegalKind } from "../../../../shared/legal-kinds.ts";
 import { Link } from "../../../../ui/link/link.tsx";
-import { LEGAL_KINDS, LEGAL_PATHS, type LegalKind } from "../../legal-kinds.ts";
 
 export function OtherDocuments({ kind }: { kind: LegalKind }) {
 	const t = useTranslations("pages.legal");

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { dayBefore } from "../../../../shared/legal-day.ts";
+import { LEGAL_PATHS } from "../../../../shared/legal-kinds.ts";
 import { Link } from "../../../../ui/link/link.tsx";
 import { Callout } from "../../../../ui/notice/callout.tsx";
 import type { LegalDocumentView } from "../../get-legal-document.server.ts";
-import { LEGAL_PATHS } from "../../legal-kinds.ts";
 import { useLegalDate } from "./use-legal-date.ts";
 
 /** Nobody should take an earlier version for the one in force. */
