@@ -17,7 +17,6 @@ import {
 	useRouteLoaderData,
 } from "react-router";
 import { IntlProvider } from "use-intl";
-import { createTranslator } from "use-intl/core";
 import type { Route } from "./+types/root";
 import { addressSitePicture } from "./features/discovery/pictures/address-page-picture.server.ts";
 import { getSiteFrame } from "./features/pages/get-site-frame.server.ts";
@@ -26,6 +25,7 @@ import { restoreLooks } from "./first-script/restore-looks.ts";
 import { siteUrlsOf } from "./i18n/locale-domains.ts";
 import { LOCALE_SETTINGS, localeFromPath, localizePath } from "./i18n/locales.ts";
 import { messagesOf } from "./i18n/message-catalogues.ts";
+import { translatorOf } from "./i18n/translator-of.ts";
 import { readCookieChoice } from "./layout/cookie-choice.ts";
 import { LateLostScreen } from "./layout/late-lost-screen.tsx";
 import { LateModalHost } from "./layout/late-modal-host.tsx";
@@ -42,7 +42,7 @@ import { UntoldPaths } from "./ui/link/untold-paths.ts";
 /** What every page knows of the site; one answer a language, so it is asked for once a visit. */
 export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, settings, facts, environment, siteUrl, now } = await openDoor(args);
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "navigation" });
+	const t = translatorOf(locale, "navigation");
 	const sitePicture = addressSitePicture("school", { locale, facts });
 	return {
 		frame: await getSiteFrame(db, { settings, locale, now }),

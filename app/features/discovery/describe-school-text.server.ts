@@ -1,8 +1,7 @@
-import { createTranslator } from "use-intl/core";
 import type { Database } from "../../../database/open-database.server.ts";
 import { formatDate, formatMoney, formatZonedTime } from "../../i18n/format.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { messagesOf } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { childAges, quoteFacts } from "../../shared/facts.ts";
 import { LEGAL_PATHS } from "../../shared/legal-kinds.ts";
 import type { Locale } from "../../shared/localized.ts";
@@ -109,8 +108,4 @@ function schoolLinks(link: MakeLink, { locale, untold }: { locale: Locale; untol
 	return SCHOOL_LINKS.filter(([path]) => !untold.includes(path)).map(([path, words]) =>
 		link(path, t(`discovery.links.${words}`)),
 	);
-}
-
-function translatorOf(locale: Locale) {
-	return createTranslator({ locale, messages: messagesOf(locale) });
 }

@@ -1,6 +1,5 @@
-import { createTranslator } from "use-intl/core";
 import { localizePath } from "../../i18n/locales.ts";
-import { messagesOf } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import type { Locale } from "../../shared/localized.ts";
 
 /** Where the manifest of a language is: `/ru.webmanifest`. */
@@ -22,7 +21,7 @@ type ManifestInput = {
  * they hold below every base path.
  */
 export function writeManifest({ locale, school, dir, colour }: ManifestInput): string {
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "discovery.manifest" });
+	const t = translatorOf(locale, "discovery.manifest");
 	const home = `.${localizePath("/", locale)}`;
 	const manifest = {
 		name: t("name", { school }),

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { createTranslator } from "use-intl/core";
 import type { Database } from "../../../database/open-database.server.ts";
-import { messagesOf } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { type Facts, quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { GuideSlug } from "../requests/guide-slugs.ts";
@@ -25,7 +24,7 @@ export async function getGuideFile(
 		.executeTakeFirst();
 	if (!row) return undefined;
 	const { title, subtitle, body } = quoteFacts({ title: row.title, subtitle: row.subtitle, body: row.body }, facts);
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "guides" });
+	const t = translatorOf(locale, "guides");
 	const text = { title, subtitle, body, updatedAt: row.updatedAt, locale, school: facts.school ?? "" };
 	const hash = createHash("sha256").update(JSON.stringify(text)).digest("hex");
 	const key = `${slug} ${locale}`;

@@ -1,5 +1,4 @@
 import { redirect, useLoaderData } from "react-router";
-import { createTranslator } from "use-intl";
 import { findPresentSlug } from "../../../database/find-present-slug.server.ts";
 import { BLOG_PARAMS, type BlogListView, blogPath, readBlogFilters } from "../../features/blog/blog-list-view.ts";
 import { BlogScreen } from "../../features/blog/components/list/blog-screen.tsx";
@@ -7,7 +6,7 @@ import { getBlogList } from "../../features/blog/get-blog-list.server.ts";
 import { listBlogLocales } from "../../features/blog/list-blog-locales.server.ts";
 import { nextPostChange, VIEWS_LAG_MS } from "../../features/blog/visible-post.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { messagesOf } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import type { DoorHandle } from "../door-handle.ts";
@@ -43,7 +42,7 @@ async function leaveList({ db, locale, path, query }: Door): Promise<never> {
 /** `written` are the languages that have posts of what is listed. */
 function describeList(door: Door, list: BlogListView, written: readonly Locale[]) {
 	const { locale, settings } = door;
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "blog" });
+	const t = translatorOf(locale, "blog");
 	const school = settings.school[locale];
 	const { q: typed, tag, page } = list.filters;
 	const crumbs = [

@@ -1,12 +1,11 @@
 import { redirect } from "react-router";
-import { createTranslator } from "use-intl";
 import { getAuthorPage } from "../../features/blog/authors/get-author-page.server.ts";
 import { authorJsonLd } from "../../features/blog/blog-json-ld.ts";
 import { findAuthorRedirect } from "../../features/blog/find-post-redirect.server.ts";
 import { authorPath } from "../../features/blog/post-summary.ts";
 import { nextPostChange, VIEWS_LAG_MS } from "../../features/blog/visible-post.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { messagesOf } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { readPageNumber } from "../../shared/page-number.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import { type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
@@ -24,7 +23,7 @@ export async function openAuthor(args: DoorArgs, slug: string) {
 	}
 	lifetime.until(await nextPostChange(db, now), new Date(now.getTime() + VIEWS_LAG_MS));
 	const { view, locales } = loaded;
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "blog" });
+	const t = translatorOf(locale, "blog");
 	const crumbs = crumbsJsonLd(
 		door,
 		{ label: t("crumb"), path: "/blog" },

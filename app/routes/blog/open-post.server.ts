@@ -1,5 +1,4 @@
 import { redirect } from "react-router";
-import { createTranslator } from "use-intl";
 import { postJsonLd } from "../../features/blog/blog-json-ld.ts";
 import { blogPath } from "../../features/blog/blog-list-view.ts";
 import { countComments } from "../../features/blog/comments/comment-view.ts";
@@ -10,7 +9,7 @@ import { postPath } from "../../features/blog/post-summary.ts";
 import { describeLenders } from "../../features/checkout/ordering/describe-lenders.ts";
 import { addressPostPicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { messagesOf } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import { type Door, type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
 import type { LoadedHead } from "../page-meta.ts";
@@ -22,7 +21,7 @@ import type { LoadedHead } from "../page-meta.ts";
 export async function openPost(args: DoorArgs, slug: string) {
 	const door = await openDoor(args);
 	const { db, locale, now, settings, facts, query, lifetime, siteUrl } = door;
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "blog" });
+	const t = translatorOf(locale, "blog");
 	const loaded = await getPostPage(db, {
 		slug,
 		locale,
@@ -49,7 +48,7 @@ async function leavePost({ db, locale, path }: Door, slug: string): Promise<neve
 
 function describeHead(door: Door, { post, comments }: PostPageView): LoadedHead {
 	const { locale, facts, site } = door;
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "blog" });
+	const t = translatorOf(locale, "blog");
 	const crumbs = crumbsJsonLd(
 		door,
 		{ label: t("crumb"), path: "/blog" },

@@ -1,11 +1,11 @@
 import { useActionData, useLoaderData } from "react-router";
-import { createTranslator } from "use-intl";
 import {
 	getReplyLetters,
 	unsubscribeFromReplies,
 } from "../../features/blog/comments/unsubscribe-from-replies.server.ts";
 import { UnsubscribePage } from "../../features/blog/components/unsubscribe-page.tsx";
-import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { LostToast } from "../../ui/notice/lost-toast.tsx";
 import type { DoorHandle } from "../door-handle.ts";
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const { db, locale } = await openDoor(args);
 	const letters = await getReplyLetters(db, args.params.token);
 	if (!letters) pageNotFound({ path: "/blog/unsubscribe", locale });
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "blog.unsubscribe" });
+	const t = translatorOf(locale, "blog.unsubscribe");
 	const title = t("pageTitle");
 	return {
 		areOff: letters.areOff,

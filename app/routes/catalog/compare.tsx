@@ -1,11 +1,11 @@
 import { redirect, useLoaderData } from "react-router";
-import { createTranslator } from "use-intl/core";
 import { ComparePage } from "../../features/catalog/components/list/compare/compare-page.tsx";
 import { comparedSearch, readComparedSlugs } from "../../features/catalog/components/list/compared-courses.ts";
 import { getComparison } from "../../features/catalog/get-comparison.server.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 		throw redirect(localizePath("/compare", locale) + comparedSearch(slugs));
 	}
 	lifetime.until(await nextCatalogueChange(db, now));
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "courses.comparison" });
+	const t = translatorOf(locale, "courses.comparison");
 	return {
 		comparison: await getComparison(db, { slugs, locale, now, settings }),
 		head: {

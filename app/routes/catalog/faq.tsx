@@ -1,10 +1,10 @@
 import { useLoaderData } from "react-router";
-import { createTranslator } from "use-intl/core";
 import { FaqPage } from "../../features/catalog/components/list/faq/faq-page.tsx";
 import { faqJsonLd } from "../../features/catalog/course-json-ld.ts";
 import { describeCredit } from "../../features/catalog/instalments/describe-credit.ts";
 import { listFaq } from "../../features/catalog/list-faq.server.ts";
-import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import type { DoorHandle } from "../door-handle.ts";
@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const door = await openDoor(args);
 	const { db, locale, facts, settings } = door;
 	const groups = await listFaq(db, { locale, facts });
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "courses.faqPage" });
+	const t = translatorOf(locale, "courses.faqPage");
 	return {
 		groups,
 		credit: describeCredit(settings, locale),

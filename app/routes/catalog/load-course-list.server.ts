@@ -1,5 +1,4 @@
 import { redirect } from "react-router";
-import { createTranslator } from "use-intl/core";
 import type { Audience } from "../../../database/catalog-types.ts";
 import { AUDIENCE_PATHS } from "../../features/catalog/audience-paths.ts";
 import { FILTER_PARAMS, readCourseFilters } from "../../features/catalog/components/list/course-filters.ts";
@@ -11,7 +10,7 @@ import { nextCatalogueChange } from "../../features/catalog/next-catalogue-chang
 import { addressCategoryPicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { messagesOf } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { quoteFacts } from "../../shared/facts.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import { type Door, type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
@@ -50,7 +49,7 @@ type List = Awaited<ReturnType<typeof getCourseList>>;
 
 function describeList(door: Door, { audience, category }: Scope, list: List) {
 	const { locale, facts, site } = door;
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "courses" });
+	const t = translatorOf(locale, "courses");
 	const crumbs = [
 		{ label: t(`${audience}.crumb`), path: AUDIENCE_PATHS[audience] },
 		...(category ? [{ label: category.title, path: list.path }] : []),

@@ -1,5 +1,4 @@
 import { redirect } from "react-router";
-import { createTranslator } from "use-intl/core";
 import { courseCrumbs } from "../../features/catalog/components/course/course-crumbs.ts";
 import type { CourseTerms } from "../../features/catalog/components/course/course-terms.ts";
 import { breadcrumbJsonLd, courseJsonLd, faqJsonLd } from "../../features/catalog/course-json-ld.ts";
@@ -16,7 +15,7 @@ import { describeLenders } from "../../features/checkout/ordering/describe-lende
 import { addressCoursePicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { messagesOf } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { type Door, type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
 import type { LoadedHead } from "../page-meta.ts";
 
@@ -75,7 +74,7 @@ function describeTerms(course: CourseView, door: Door): { terms: CourseTerms; un
 }
 
 function describeHead(course: CourseView, { locale, settings, facts, site }: Door): LoadedHead {
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "catalog.crumbs" });
+	const t = translatorOf(locale, "catalog.crumbs");
 	const crumbs = courseCrumbs(course, t);
 	const picture = addressCoursePicture(course, { locale, facts });
 	const offered = { picture: site.siteUrl + localizePath(picture.path, locale), zone: settings.hours.zone };

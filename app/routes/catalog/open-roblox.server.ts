@@ -1,4 +1,3 @@
-import { createTranslator } from "use-intl/core";
 import type { RobloxView } from "../../features/catalog/components/course/roblox/roblox-view.ts";
 import { faqJsonLd } from "../../features/catalog/course-json-ld.ts";
 import type { CourseView } from "../../features/catalog/course-view.ts";
@@ -10,7 +9,7 @@ import { listFaq } from "../../features/catalog/list-faq.server.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import { getPage, type PageView } from "../../features/pages/get-page.server.ts";
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
-import { messagesOf } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import { type Door, type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
 import type { LoadedHead } from "../page-meta.ts";
@@ -57,7 +56,7 @@ function ownGroupFirst(groups: RobloxView["faq"]): RobloxView["faq"] {
 
 function describeHead(page: PageView, { category, faq }: RobloxView, door: Door): LoadedHead {
 	const { locale, path } = door;
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "catalog" });
+	const t = translatorOf(locale, "catalog");
 	const crumbs = crumbsJsonLd(
 		door,
 		{ label: t("crumbs.children"), path: "/children" },

@@ -1,5 +1,4 @@
 import { useLoaderData } from "react-router";
-import { createTranslator } from "use-intl/core";
 import {
 	canonicalReviewSearch,
 	REVIEW_PARAMS,
@@ -8,7 +7,8 @@ import {
 import { ReviewsPage } from "../../features/catalog/components/list/reviews/reviews-page.tsx";
 import { getReviewList } from "../../features/catalog/get-review-list.server.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
-import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import type { DoorHandle } from "../door-handle.ts";
@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const list = await getReviewList(db, { filters: readReviewFilters(query), locale, now, facts });
 	if (!list) pageNotFound(door);
 	lifetime.until(await nextCatalogueChange(db, now));
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "courses.reviews" });
+	const t = translatorOf(locale, "courses.reviews");
 	const onPage = (text: string) => (list.page > 1 ? t("seo.page", { page: list.page, text }) : text);
 	return {
 		list,

@@ -1,5 +1,4 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
-import { createTranslator } from "use-intl/core";
 import {
 	addLine,
 	readBasket,
@@ -12,7 +11,8 @@ import { getBasket } from "../../features/checkout/basket/get-basket.server.ts";
 import { BasketPage } from "../../features/checkout/components/basket/basket-page.tsx";
 import { CHECKOUT_ERRORS } from "../../features/checkout/ordering/checkout-errors.ts";
 import { readIds } from "../../features/checkout/rules/read-checkout-lines.ts";
-import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor, withoutBase } from "../open-door.server.ts";
@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const kept = readBasket(cookies);
 	const lines = await followRenames(db, kept);
 	const promoCode = query.get("promo");
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "basket" });
+	const t = translatorOf(locale, "basket");
 	const view = {
 		basket: await getBasket(db, {
 			lines,

@@ -1,8 +1,8 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { createTranslator } from "use-intl/core";
 import { CheckoutPage } from "../../features/checkout/components/checkout/checkout-page.tsx";
 import { withChoices } from "../../features/checkout/components/checkout/choices-in-address.ts";
-import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { keepPage } from "../keep-page.ts";
@@ -21,7 +21,7 @@ export const handle: DoorHandle = { scene: "paper", plain: true, waits: true };
 
 export async function loader(args: Route.LoaderArgs) {
 	const { locale } = await openDoor(args);
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "checkout" });
+	const t = translatorOf(locale, "checkout");
 	const chosen = args.context.get(chosenSearchContext);
 	return {
 		answer: await openCheckout(args),

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { createTranslator } from "use-intl/core";
 import { faqJsonLd } from "../../features/catalog/course-json-ld.ts";
 import { LENDER_PATHS } from "../../features/catalog/instalments/lender-view.ts";
 import { listFaq } from "../../features/catalog/list-faq.server.ts";
@@ -7,7 +6,7 @@ import type { LenderPageView } from "../../features/checkout/components/paying/p
 import { describeLenders } from "../../features/checkout/ordering/describe-lenders.ts";
 import { getPage, type PageView } from "../../features/pages/get-page.server.ts";
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
-import { messagesOf } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import { type Door, type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
 import { pageAt } from "../page-at.server.ts";
@@ -43,7 +42,7 @@ export async function openLender(args: DoorArgs) {
 /** Title and structured data of a page about paying; titles of banks' pages are given word for word, so with plain spaces. */
 export function payingHead(page: PageView, faq: LenderPageView["faq"], door: Door): LoadedHead {
 	const { locale, path } = door;
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "paying" });
+	const t = translatorOf(locale, "paying");
 	const crumbs = [...(path === "/oplata" ? [] : [{ label: t("crumb"), path: "/oplata" }]), { label: page.title, path }];
 	return {
 		title: page.seo.title.replaceAll("\u00a0", " "),

@@ -1,11 +1,11 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
-import { createTranslator } from "use-intl/core";
 import { OrderRefundPage } from "../../features/checkout/components/order/order-refund-page.tsx";
 import { CHECKOUT_ERRORS } from "../../features/checkout/ordering/checkout-errors.ts";
 import { getRefundPage, printRefundStep } from "../../features/checkout/refunds/get-refund-page.server.ts";
 import { requestRefund } from "../../features/checkout/refunds/request-refund.server.ts";
 import { readRefundForm } from "../../features/checkout/rules/refund-form.ts";
-import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { LostToast } from "../../ui/notice/lost-toast.tsx";
 import type { DoorHandle } from "../door-handle.ts";
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, settings } = await openDoor(args);
 	const refund = await getRefundPage(db, { token: args.params.token });
 	if (!refund) pageNotFound({ path: "/order", locale });
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "order" });
+	const t = translatorOf(locale, "order");
 	const view = {
 		refund,
 		days: settings.facts.refund_days.value,

@@ -1,5 +1,4 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
-import { createTranslator } from "use-intl/core";
 import { OrderPage } from "../../features/checkout/components/order/order-page.tsx";
 import { CHECKOUT_ERRORS } from "../../features/checkout/ordering/checkout-errors.ts";
 import { cancelOrder } from "../../features/checkout/orders/cancel-order.server.ts";
@@ -8,7 +7,8 @@ import type { OrderPageError } from "../../features/checkout/orders/order-page-v
 import { startPayment } from "../../features/checkout/payment/start-payment.server.ts";
 import { readPaymentChoice } from "../../features/checkout/rules/payment-choice.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { addressKey } from "../../platform/rate-limit.server.ts";
 import { LEGAL_PATHS, type LegalKind } from "../../shared/legal-kinds.ts";
 import { LOCALES } from "../../shared/localized.ts";
@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, settings } = door;
 	const order = await getOrderPage(db, { token: args.params.token, locale }, checkoutDepsOf(door));
 	if (!order) pageNotFound({ path: "/order", locale });
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "order" });
+	const t = translatorOf(locale, "order");
 	return {
 		order,
 		zone: settings.hours.zone,

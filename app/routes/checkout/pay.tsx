@@ -1,5 +1,4 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
-import { createTranslator } from "use-intl/core";
 import { InvoicePage } from "../../features/checkout/components/invoice/invoice-page.tsx";
 import { getInvoice } from "../../features/checkout/invoices/get-invoice.server.ts";
 import { getInvoicePage } from "../../features/checkout/invoices/get-invoice-page.server.ts";
@@ -7,7 +6,8 @@ import type { InvoiceAnswer } from "../../features/checkout/invoices/invoice-pag
 import { payInvoice } from "../../features/checkout/invoices/pay-invoice.server.ts";
 import { CHECKOUT_ERRORS } from "../../features/checkout/ordering/checkout-errors.ts";
 import { readInvoiceForm } from "../../features/checkout/rules/read-invoice-form.server.ts";
-import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { addressKey } from "../../platform/rate-limit.server.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { LostToast } from "../../ui/notice/lost-toast.tsx";
@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const key = { number: query.get("number") ?? "", secret: query.get("secret") ?? "" };
 	const isAsked = key.secret !== "";
 	const invoice = isAsked ? await getInvoicePage(db, { ...key, locale }, checkoutDepsOf(door)) : undefined;
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "invoice" });
+	const t = translatorOf(locale, "invoice");
 	const view = {
 		invoice,
 		isUnknown: isAsked && !invoice,

@@ -1,10 +1,9 @@
-import { createTranslator } from "use-intl/core";
 import { listCategories } from "../../features/catalog/list-categories.server.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import { listFeedOffers } from "../../features/discovery/feed/list-feed-offers.server.ts";
 import { writeCourseFeed } from "../../features/discovery/feed/write-course-feed.ts";
 import { addressCoursePicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
-import { messagesOf } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { childAges, quoteFacts } from "../../shared/facts.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
@@ -18,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, now, settings, facts, siteUrl, lifetime } = await openDoor(args);
 	const [offers, categories] = await Promise.all([listFeedOffers(db, { now, settings }), listCategories(db, locale)]);
 	lifetime.until(await nextCatalogueChange(db, now));
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "home.seo" });
+	const t = translatorOf(locale, "home.seo");
 	const feed = writeCourseFeed(offers, {
 		name: settings.school[locale],
 		company: settings.requisites.legal_name[locale],

@@ -1,12 +1,11 @@
 import { useLoaderData } from "react-router";
-import { createTranslator } from "use-intl/core";
 import { faqJsonLd } from "../../features/catalog/course-json-ld.ts";
 import { addressSitePicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
 import { HomePage } from "../../features/home/components/home-page.tsx";
 import { getHome } from "../../features/home/get-home.server.ts";
 import { homeJsonLd } from "../../features/home/home-json-ld.ts";
 import { LOCALES } from "../../i18n/locales.ts";
-import { messagesOf } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { childAges } from "../../shared/facts.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
@@ -24,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
 		takesForeignCards,
 	});
 	lifetime.until(...changesAt);
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "home.seo" });
+	const t = translatorOf(locale, "home.seo");
 	const ages = childAges(facts);
 	const description = t("description", ages);
 	return {

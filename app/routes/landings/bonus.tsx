@@ -1,9 +1,9 @@
 import { useLoaderData } from "react-router";
-import { createTranslator } from "use-intl/core";
 import { BonusPage } from "../../features/landings/components/bonus-page.tsx";
 import { getPromotion } from "../../features/landings/get-promotion.server.ts";
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
-import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 	if (!bonus) pageNotFound({ path, locale });
 	const form = await getRequestForm(db, { kind: "bonus", locale, now, settings });
 	lifetime.until(form.promiseUntil, bonus.endsAt);
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "landings.bonus" });
+	const t = translatorOf(locale, "landings.bonus");
 	return {
 		bonus,
 		form,

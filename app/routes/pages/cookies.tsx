@@ -1,9 +1,9 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
-import { createTranslator } from "use-intl/core";
 import { recordCookieChoice } from "../../features/requests/consents/record-cookie-choice.server.ts";
 import { readAddress } from "../../features/requests/rules/hidden-fields.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { isCookieChoice, readCookieChoice, writeCookieChoice } from "../../layout/cookie-choice.ts";
 import { CookiesPage } from "../../layout/cookies/cookies-page.tsx";
 import { safeReturn } from "../../layout/safe-return.ts";
@@ -25,7 +25,7 @@ export const handle: DoorHandle = { scene: "paper" };
 
 export async function loader(args: Route.LoaderArgs) {
 	const { locale, path, query, settings } = await openDoor(args);
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "cookies" });
+	const t = translatorOf(locale, "cookies");
 	const school = settings.school[locale];
 	return {
 		choice: readCookieChoice(args.request.headers.get("cookie")),

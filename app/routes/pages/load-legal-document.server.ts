@@ -1,6 +1,5 @@
-import { createTranslator } from "use-intl/core";
 import { getLegalDocument } from "../../features/pages/get-legal-document.server.ts";
-import { messagesOf } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { LEGAL_PATHS } from "../../shared/legal-kinds.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import { type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
@@ -15,7 +14,7 @@ export async function loadLegalDocument(args: DoorArgs) {
 	const document = await getLegalDocument(db, { kind, locale, now, facts, number, withChanges: query.has("changes") });
 	if (!document) pageNotFound(door);
 	lifetime.until(document.nextFrom);
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "pages.legal" });
+	const t = translatorOf(locale, "pages.legal");
 	return {
 		document,
 		head: {

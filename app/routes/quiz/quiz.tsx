@@ -1,5 +1,4 @@
 import { redirect, useActionData, useLoaderData } from "react-router";
-import { createTranslator } from "use-intl/core";
 import { addressSitePicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
 import { QuizQuestion } from "../../features/quiz/components/quiz-question.tsx";
 import { QuizResult } from "../../features/quiz/components/quiz-result.tsx";
@@ -8,7 +7,8 @@ import { QUIZ_PARAMS, readAnswers, readStep } from "../../features/quiz/read-ans
 import { requireQuiz } from "../../features/quiz/require-quiz.server.ts";
 import { saveAnswers } from "../../features/quiz/save-answers.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { quoteFacts } from "../../shared/facts.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { LostToast } from "../../ui/notice/lost-toast.tsx";
@@ -49,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
 						})),
 					})),
 				};
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "quiz" });
+	const t = translatorOf(locale, "quiz");
 	const noindex = Object.keys(given).length > 0;
 	return {
 		path,

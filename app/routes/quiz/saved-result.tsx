@@ -1,5 +1,4 @@
 import { redirect, useLoaderData } from "react-router";
-import { createTranslator } from "use-intl/core";
 import { QuizResult } from "../../features/quiz/components/quiz-result.tsx";
 import { useFocusedHeading } from "../../features/quiz/components/use-focused-heading.ts";
 import { QUIZ_PATH } from "../../features/quiz/get-quiz-form.server.ts";
@@ -7,7 +6,8 @@ import { getSavedAnswers } from "../../features/quiz/get-saved-answers.server.ts
 import { answersQuery, readAnswers, readStep } from "../../features/quiz/read-answers.ts";
 import { requireQuiz } from "../../features/quiz/require-quiz.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 		throw redirect(localizePath(QUIZ_PATH, locale) + answersQuery(quiz.questions, given));
 	}
 	const shown = await openQuizResult(door, quiz, step.answers);
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "quiz" });
+	const t = translatorOf(locale, "quiz");
 	return {
 		...shown,
 		school: settings.school[locale],

@@ -1,10 +1,10 @@
 import { useLoaderData } from "react-router";
-import { createTranslator } from "use-intl/core";
 import { RequestAlreadyPage } from "../../features/requests/components/request-already-page.tsx";
 import { getRequestConfirmation } from "../../features/requests/pages/get-request-confirmation.server.ts";
 import { sayAnswering } from "../../features/requests/promise/say-promise.server.ts";
 import { isRequestKind } from "../../features/requests/request-kinds.ts";
-import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const [token] = kind ? [] : readRequestTokens(args.request.headers.get("cookie"));
 	const own = token ? await getRequestConfirmation(db, { token, locale, now, settings }) : undefined;
 	const phone = settings.phones[0];
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "requests" });
+	const t = translatorOf(locale, "requests");
 	return {
 		own,
 		kind: own?.kind ?? kind,

@@ -1,5 +1,4 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
-import { createTranslator } from "use-intl/core";
 import { createRequestMessages } from "../../features/notifications/queueing/create-request-messages.server.ts";
 import { askForErasure } from "../../features/privacy/ask-for-erasure.server.ts";
 import { MyDataPage } from "../../features/privacy/components/my-data-page.tsx";
@@ -10,7 +9,8 @@ import { getMyConsents } from "../../features/requests/consents/get-my-consents.
 import { getMyData } from "../../features/requests/pages/get-my-data.server.ts";
 import { createTrialFollower } from "../../features/trials/create-trial-follower.server.ts";
 import { createRegistrationFollower } from "../../features/webinars/create-registration-follower.server.ts";
-import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { isRowId, NO_ROW } from "../../shared/row-id.ts";
 import { LostToast } from "../../ui/notice/lost-toast.tsx";
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const quiz = my && (await getKeptAnswers(db, { answers: my.answers, locale }));
 	const erasure = await getMyErasure(db, { token: args.params.token });
 	if (!my && !erasure) pageNotFound({ path: "/my", locale });
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "requests" });
+	const t = translatorOf(locale, "requests");
 	const lead = t(my ? "my.lead" : consents.length > 0 ? "my.otherLead" : "my.bareLead");
 	return {
 		lead,

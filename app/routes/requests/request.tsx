@@ -1,12 +1,12 @@
 import { redirect, useActionData, useLoaderData } from "react-router";
-import { createTranslator } from "use-intl/core";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import { RequestPage } from "../../features/requests/components/request-page.tsx";
 import { isGuideSlug } from "../../features/requests/guide-slugs.ts";
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import { isRequestKind } from "../../features/requests/request-kinds.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
 		settings,
 	});
 	lifetime.until(form.promiseUntil, await nextCatalogueChange(db, now));
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "requests" });
+	const t = translatorOf(locale, "requests");
 	return {
 		form,
 		trialMinutes: settings.trial_minutes,

@@ -1,8 +1,8 @@
 import { useLoaderData } from "react-router";
-import { createTranslator } from "use-intl/core";
 import { RequestSentPage } from "../../features/requests/components/request-sent-page.tsx";
 import { getRequestConfirmation } from "../../features/requests/pages/get-request-confirmation.server.ts";
-import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, now, settings } = await openDoor(args);
 	const confirmation = await getRequestConfirmation(db, { token: args.params.token, locale, now, settings });
 	if (!confirmation) pageNotFound({ path: "/request/sent", locale });
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "requests" });
+	const t = translatorOf(locale, "requests");
 	return {
 		confirmation,
 		head: {

@@ -1,10 +1,10 @@
 import { useLoaderData } from "react-router";
-import { createTranslator } from "use-intl/core";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import { SvedenPage } from "../../features/pages/components/sveden/sveden-page.tsx";
 import { getSvedenTable } from "../../features/pages/get-sveden-table.server.ts";
 import { isSvedenSection, svedenPage, svedenPath } from "../../features/pages/sveden-sections.ts";
-import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const door = await openDoor(args);
 	const { section } = args.params;
 	if (!isSvedenSection(section)) pageNotFound(door);
-	const t = createTranslator({ locale: door.locale, messages: messagesOf(door.locale), namespace: "pages.sveden" });
+	const t = translatorOf(door.locale, "pages.sveden");
 	const above = [{ label: t("title"), path: "/information" }];
 	const [text, table] = await Promise.all([
 		loadTextPage(door, { slug: svedenPage(section), address: svedenPath(section), itemprops: true, above }),

@@ -1,12 +1,11 @@
 import { useLoaderData } from "react-router";
-import { createTranslator } from "use-intl";
 import { nextPostChange } from "../../features/blog/visible-post.server.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import { SearchScreen } from "../../features/search/components/search-screen.tsx";
 import { searchSite } from "../../features/search/search-site.server.ts";
 import { readSearchFilters, SEARCH_PARAMS, searchPath } from "../../features/search/search-view.ts";
 import { nextWebinarChange } from "../../features/webinars/visible-webinar.server.ts";
-import { messagesOf } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
@@ -20,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const filters = readSearchFilters(query);
 	const search = await searchSite(db, { filters, locale, now, facts });
 	lifetime.until(await nextPostChange(db, now), await nextWebinarChange(db, now), await nextCatalogueChange(db, now));
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "search.seo" });
+	const t = translatorOf(locale, "search.seo");
 	const school = settings.school[locale];
 	return {
 		search,

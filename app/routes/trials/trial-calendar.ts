@@ -1,8 +1,8 @@
-import { createTranslator } from "use-intl/core";
 import { getTrial } from "../../features/trials/get-trial.server.ts";
 import { calendarFile } from "../../features/webinars/calendar-file.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { answerCalendar } from "../webinars/answer-calendar.server.ts";
 import type { Route } from "./+types/trial-calendar";
@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const booking = trial?.booking;
 	if (!booking || booking.status === "cancelled") pageNotFound({ path: "/trial", locale });
 	const { id, version, startsAt, minutes, teacher } = booking;
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "trials.calendar" });
+	const t = translatorOf(locale, "trials.calendar");
 	const school = settings.school[locale];
 	const url = siteUrl + localizePath(`/trial/${token}`, locale);
 	const event = {

@@ -1,11 +1,11 @@
 import { data, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { createTranslator } from "use-intl/core";
 import { TrialPage } from "../../features/trials/components/trial-page.tsx";
 import { getTrial } from "../../features/trials/get-trial.server.ts";
 import { readTrialZone } from "../../features/trials/read-trial-form.server.ts";
 import { calendarLinks } from "../../features/webinars/calendar-links.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { LostToast } from "../../ui/notice/lost-toast.tsx";
 import type { DoorHandle } from "../door-handle.ts";
@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
 		isMoving: query.get("move") === "1",
 	});
 	if (!trial) pageNotFound({ path: "/trial", locale });
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "trials" });
+	const t = translatorOf(locale, "trials");
 	const { booking } = trial;
 	const event = {
 		title: t("calendar.title", { school: settings.school[locale] }),

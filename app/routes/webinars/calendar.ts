@@ -1,8 +1,7 @@
-import { createTranslator } from "use-intl/core";
 import { calendarFile } from "../../features/webinars/calendar-file.ts";
 import { listWebinars } from "../../features/webinars/list-webinars.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { messagesOf } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
 import type { Route } from "./+types/calendar";
@@ -15,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, now, settings, facts, siteUrl, lifetime } = await openDoor(args);
 	const { coming, changesAt } = await listWebinars(db, { locale, now, facts });
 	lifetime.until(...changesAt);
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "webinars.calendar" });
+	const t = translatorOf(locale, "webinars.calendar");
 	const events = coming.map((webinar) => ({
 		// One that is moved or renamed is the same event; the past date of one that is held again has left this calendar.
 		uid: `webinar-${webinar.id}@${new URL(siteUrl).hostname}`,

@@ -1,8 +1,7 @@
-import { createTranslator } from "use-intl/core";
 import { calendarFile } from "../../features/webinars/calendar-file.ts";
 import { getJoined } from "../../features/webinars/get-joined.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { messagesOf } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import type { Route } from "./+types/joined-calendar";
 import { answerCalendar } from "./answer-calendar.server.ts";
@@ -15,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const joined = await getJoined(db, { token: args.params.token, locale, now, facts });
 	if (!joined || joined.isCancelled || joined.webinar.isCancelled) pageNotFound({ path: "/webinars/joined", locale });
 	const { slug, kind, title, short, startsAt, minutes } = joined.webinar;
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "webinars.calendar" });
+	const t = translatorOf(locale, "webinars.calendar");
 	const url = siteUrl + localizePath(`/webinars/joined/${joined.token}`, locale);
 	// Of the registration: a webinar that is moved or renamed is the same event, at another time.
 	const uid = `webinar-registration-${joined.id}@${new URL(siteUrl).hostname}`;

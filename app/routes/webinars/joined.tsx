@@ -1,12 +1,12 @@
 import { redirect, useActionData, useLoaderData } from "react-router";
-import { createTranslator } from "use-intl/core";
 import { createRequestMessages } from "../../features/notifications/queueing/create-request-messages.server.ts";
 import { calendarLinks } from "../../features/webinars/calendar-links.ts";
 import { cancelRegistration } from "../../features/webinars/cancel-registration.server.ts";
 import { JoinedPage } from "../../features/webinars/components/joined-page.tsx";
 import { getJoined } from "../../features/webinars/get-joined.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { LostToast } from "../../ui/notice/lost-toast.tsx";
 import type { DoorHandle } from "../door-handle.ts";
@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
 	if (!joined) pageNotFound({ path: "/webinars/joined", locale });
 	const { title, short, startsAt, minutes, path } = joined.webinar;
 	const url = siteUrl + localizePath(path, joined.webinarLocale);
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "webinars" });
+	const t = translatorOf(locale, "webinars");
 	return {
 		joined,
 		madeAt: now,

@@ -1,12 +1,11 @@
 import { redirect } from "react-router";
-import { createTranslator } from "use-intl/core";
 import { addressWebinarPicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
 import { findWebinarRedirect } from "../../features/webinars/find-webinar-redirect.server.ts";
 import { getWebinar } from "../../features/webinars/get-webinar.server.ts";
 import { getWebinarForm } from "../../features/webinars/get-webinar-form.server.ts";
 import { webinarJsonLd } from "../../features/webinars/webinar-json-ld.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { messagesOf } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import { type Door, type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
 import type { LoadedHead } from "../page-meta.ts";
@@ -23,7 +22,7 @@ export async function openWebinar(args: DoorArgs, slug: string) {
 	const { webinar } = found;
 	const form = await getWebinarForm(db, { webinar, locale, now, settings });
 	lifetime.until(...found.changesAt, form?.promiseUntil);
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "webinars.crumbs" });
+	const t = translatorOf(locale, "webinars.crumbs");
 	const crumbs = crumbsJsonLd(
 		door,
 		{ label: t("list"), path: "/webinars" },

@@ -1,8 +1,8 @@
 import { useLoaderData } from "react-router";
-import { createTranslator } from "use-intl/core";
 import { WebinarsPage } from "../../features/webinars/components/webinars-page.tsx";
 import { listWebinars } from "../../features/webinars/list-webinars.server.ts";
-import { messagesOf, needMessages } from "../../i18n/message-catalogues.ts";
+import { needMessages } from "../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../i18n/translator-of.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import type { DoorHandle } from "../door-handle.ts";
@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, now, facts, lifetime, path } = door;
 	const { changesAt, ...lists } = await listWebinars(db, { locale, now, facts });
 	lifetime.until(...changesAt);
-	const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "webinars" });
+	const t = translatorOf(locale, "webinars");
 	return {
 		lists,
 		madeAt: now,

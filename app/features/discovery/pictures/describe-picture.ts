@@ -1,6 +1,5 @@
-import { createTranslator } from "use-intl/core";
 import { formatDay, formatMoney, formatZonedTime } from "../../../i18n/format.ts";
-import { messagesOf } from "../../../i18n/message-catalogues.ts";
+import { translatorOf } from "../../../i18n/translator-of.ts";
 import { afterPlanet } from "../../../shared/brand.ts";
 import { childAges, type Facts } from "../../../shared/facts.ts";
 import type { Locale } from "../../../shared/localized.ts";
@@ -17,17 +16,13 @@ export type SitePage = "home" | "quiz" | "school";
 /** In what language a picture speaks, and of which school: `facts` are those of its settings. */
 export type PictureSite = { readonly locale: Locale; readonly facts: Facts };
 
-function words(locale: Locale) {
-	return createTranslator({ locale, messages: messagesOf(locale) });
-}
-
 function brandRestOf({ school }: Facts): string {
 	return school ? afterPlanet(school) : "";
 }
 
 /** The home page, the quiz, and every page that has no picture of its own. */
 export function describeSitePicture(page: SitePage, { locale, facts }: PictureSite): Picture {
-	const t = words(locale);
+	const t = translatorOf(locale);
 	const ages = childAges(facts);
 	const own = { lead: "", facts: [], brandRest: brandRestOf(facts) };
 	if (page === "quiz") {
@@ -71,7 +66,7 @@ function firstSentences(text: string): string {
 export type CourseFacts = Pick<CourseSummary, "title" | "planet" | "cover" | "ages" | "months" | "price" | "status">;
 
 export function describeCoursePicture(course: CourseFacts, { locale, facts }: PictureSite): Picture {
-	const t = words(locale);
+	const t = translatorOf(locale);
 	const { title, planet, cover, ages, months, price, status } = course;
 	return {
 		scene: "day",
@@ -96,7 +91,7 @@ export function describeCategoryPicture(
 	{ title, lead, planet, cover }: CategoryFacts,
 	{ locale, facts }: PictureSite,
 ): Picture {
-	const t = words(locale);
+	const t = translatorOf(locale);
 	const kicker = t("discovery.picture.category");
 	return {
 		scene: "day",
@@ -116,7 +111,7 @@ export function describePostPicture(
 	{ title, cover, rubric, minutes }: PostFacts,
 	{ locale, facts }: PictureSite,
 ): Picture {
-	const t = words(locale);
+	const t = translatorOf(locale);
 	return {
 		scene: "paper",
 		planet: "sun",
@@ -135,7 +130,7 @@ export type WebinarFacts = Pick<
 >;
 
 export function describeWebinarPicture(webinar: WebinarFacts, { locale, facts }: PictureSite): Picture {
-	const t = words(locale);
+	const t = translatorOf(locale);
 	const { kind, title, short, planet, cover, phase, isCancelled, startsAt, zone } = webinar;
 	const moment = { day: formatDay(startsAt, locale, zone), time: formatZonedTime(startsAt, locale, zone) };
 	return {
