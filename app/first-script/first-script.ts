@@ -4,15 +4,16 @@ import { ANSWERED, ASKING } from "../layout/cookie-choice.ts";
 import { paintBrowserBars } from "../layout/paint-browser-bars.ts";
 import { THEME_COLOURS } from "../layout/theme.ts";
 import { escapeMarkup } from "../shared/escape-markup.ts";
-import { isAlive } from "../shared/framework-internals.ts";
 import { PREVIEW_PARAM } from "../shared/secret-paths.ts";
 import { siteAddress } from "../shared/site-address.ts";
 import { timeLeft } from "../ui/countdown/count-down.ts";
 import { DEADLINE, onFirstSign, SIGNS } from "../ui/deferred/first-need.ts";
+import { isAlive } from "../ui/deferred/is-alive.ts";
 import { whenConnected } from "../ui/deferred/when-connected.ts";
 import { FONT_FACES, FONTS_KEY } from "../ui/fonts/font-faces.ts";
 import { askAboutCookies } from "./ask-about-cookies.ts";
 import { keepCampaign } from "./keep-campaign.ts";
+import { keepLines } from "./keep-lines.ts";
 import { keepUnsent } from "./keep-unsent.ts";
 import { markEarlyDeeds } from "./mark-early-deeds.ts";
 import { markParts } from "./mark-parts.ts";
@@ -28,6 +29,8 @@ import { wakePage } from "./wake-page.ts";
 const REST_MS = 5000;
 /** What is laid out by itself; `app/ui/styles/parts.css` names the same. */
 const PARTS = "body > :is(a, div, header, section), main > *, [data-parts] > *, [data-part]";
+/** What is set in lines. */
+const TEXTS = "h1, h2, h3, p, li, dt, dd";
 /** Where text is copied to be used as it is. */
 const BARE_PLACES = "input, textarea, select, [contenteditable]:not([contenteditable='false']), pre, code";
 /** Parts are laid out without our fonts when those take longer. */
@@ -49,7 +52,7 @@ export const FIRST_SCRIPT = [
 		...{ barePlaces: BARE_PLACES, home: siteAddress("/") },
 		...{ secretPath: SECRET_PATH, secretParam: PREVIEW_PARAM },
 	}),
-	call(settleParts, markParts, PARTS, FONT_FACES, FONTS_KEY, onFirstSign, SIGNS, {
+	call(settleParts, markParts, keepLines, { parts: PARTS, texts: TEXTS }, FONT_FACES, FONTS_KEY, onFirstSign, SIGNS, {
 		patienceMs: FONTS_PATIENCE_MS,
 		restMs: REST_MS,
 	}),

@@ -1,16 +1,18 @@
 import type { OnFirstSign } from "../ui/deferred/first-need.ts";
+import type { keepLines } from "./keep-lines.ts";
 import type { markParts } from "./mark-parts.ts";
 
 /**
  * The parts of a page are laid out and get their fonts one after another, so no phone is held up. Until our fonts are here the words stand
- * in one of the system, of the same measures; later visits have them from the start. What lies below the first screen is left out of the
+ * in one of the system, of the same measures, and keep their lines when ours come; later visits have them from the start. What lies below the first screen is left out of the
  * layout (`app/ui/styles/parts.css`) until its turn comes, a moment after the first paint; the first sign of a visitor ends that at once,
  * before anything can be pressed. Whatever floats stands still meanwhile, and while the page comes to life (`data-start`): each frame of
  * the one would be one of the other too.
  */
 export function settleParts(
 	mark: typeof markParts,
-	parts: string,
+	keep: typeof keepLines,
+	{ parts, texts }: { readonly parts: string; readonly texts: string },
 	faces: readonly string[],
 	fontsKey: string,
 	onSign: OnFirstSign,
@@ -45,10 +47,10 @@ export function settleParts(
 	new PerformanceObserver((_entries, observer) => {
 		observer.disconnect();
 		const fonts = isFirstVisit ? loadFonts().catch(() => undefined) : Promise.resolve();
-		const patience = setTimeout(mark, patienceMs, parts, "laid");
+		const patience = setTimeout(mark, patienceMs, parts, ["laid"]);
 		const settled = fonts.then(() => {
 			clearTimeout(patience);
-			return mark(parts, "laid", "fonts");
+			return mark(parts, ["laid", "fonts"], isFirstVisit ? (part, change) => keep(part, change, texts) : undefined);
 		});
 		settled.then(() => delete dataset.settling);
 		// What is added to the page has our fonts at once; nothing is added before somebody has come.
