@@ -9,7 +9,7 @@ import { RefusalNote } from "../../../ui/notice/refusal-note.tsx";
 import { richTags } from "../../../ui/reading/rich-tags.tsx";
 import type { MyData } from "../pages/get-my-data.server.ts";
 import { TEXT_LIMITS } from "../rules/request-input.ts";
-import type { FieldsProps } from "./field-text.ts";
+import type { FieldsProps } from "./fields-props.ts";
 import { ChannelField, WishFields } from "./request-fields.tsx";
 
 type ChangeFormProps = {

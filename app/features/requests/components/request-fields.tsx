@@ -11,7 +11,7 @@ import { Textarea } from "../../../ui/form/textarea.tsx";
 import type { IconName } from "../../../ui/icon/icon-names.ts";
 import type { FormStart } from "../pages/request-form-view.ts";
 import { TEXT_LIMITS } from "../rules/request-input.ts";
-import type { FieldsProps } from "./field-text.ts";
+import type { FieldsProps } from "./fields-props.ts";
 import { useMeantEmail } from "./use-meant-email.ts";
 
 const CHANNEL_ICONS = {

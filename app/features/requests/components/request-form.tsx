@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
@@ -7,14 +7,20 @@ import { ErrorSummary } from "../../../ui/form/error-summary.tsx";
 import { TrapField } from "../../../ui/form/trap-field.tsx";
 import { RefusalNote } from "../../../ui/notice/refusal-note.tsx";
 import type { RequestFormView } from "../pages/request-form-view.ts";
-import { CHILD_AGES, REQUEST_FIELDS, type RequestField, TEXT_LIMITS } from "../rules/request-input.ts";
+import {
+	CHILD_AGES,
+	REQUEST_FIELDS,
+	type RequestErrorCode,
+	type RequestField,
+	TEXT_LIMITS,
+} from "../rules/request-input.ts";
 import type { RequestAnswer } from "../submitting/request-answer.ts";
 import { ConsentBoxes } from "./consent-boxes.tsx";
-import type { FieldsProps } from "./field-text.ts";
+import type { FieldsProps } from "./fields-props.ts";
 import { OfflineNote } from "./offline-note.tsx";
 import { RequestDone } from "./request-done.tsx";
 import { ChannelField, ChildFields, EmailField, PersonFields, StartField, WishFields } from "./request-fields.tsx";
-import { useMending } from "./use-mending.ts";
+import { useFormFields } from "./use-form-fields.ts";
 import { type RequestFormScript, useRequestForm } from "./use-request-form.ts";
 import "./request-form.css";
 import { siteAddress } from "../../../shared/site-address.ts";
@@ -73,7 +79,7 @@ function OpenForm({ view, size, refused, script, action, draftKey }: OpenFormPro
 	const t = useTranslations("requests");
 	const locale = useLocale();
 	const { pathname } = useLocation();
-	const { fields, wrong, mending } = useFields(script, { refused, ages: view.childAges ?? CHILD_AGES });
+	const { fields, wrong, mending } = useRequestFields(script, { refused, ages: view.childAges ?? CHILD_AGES });
 	const emailField = <EmailField {...fields} isRequired={view.needsEmail} />;
 	const foldsEmail = view.asksWishes && !view.needsEmail;
 	return (
@@ -120,26 +126,17 @@ function OpenForm({ view, size, refused, script, action, draftKey }: OpenFormPro
 type Ages = { readonly from: number; readonly to: number };
 type FirstAnswer = { readonly refused: RequestAnswer | undefined; readonly ages: Ages };
 
-/** What the fields hold and what is wrong with them now. */
-function useFields({ answer, attempt }: RequestFormScript, { refused, ages }: FirstAnswer) {
+/** Without script, what was typed comes back with the refusal; else it never left the form. */
+function useRequestFields({ answer, attempt }: RequestFormScript, { refused, ages }: FirstAnswer) {
 	const t = useTranslations("requests");
-	const ownId = useId();
-	const errors = answer?.state === "errors" ? answer.errors : {};
-	const mending = useMending(attempt, Object.keys(errors).length > 0);
-	const fields: FieldsProps = {
-		id: (name) => `${ownId}-${name}`,
-		value: (name) => (refused?.state === "errors" ? (refused.values[name] ?? "") : ""),
-		error: (name) => {
-			const code = mending.errorOf(name, errors[name]);
-			return code && t(`errors.${code}`, { ...ages, limit: limitOf(name) });
-		},
-	};
-	const wrong = REQUEST_FIELDS.filter((name) => errors[name]).map((name) => ({
-		id: fields.id(name),
-		message: t(`fieldNames.${name}`),
-		isMended: mending.isMended(name),
-	}));
-	return { fields, wrong, mending };
+	return useFormFields<RequestField, "start", RequestErrorCode>({
+		names: REQUEST_FIELDS,
+		attempt,
+		errors: answer?.state === "errors" ? answer.errors : {},
+		values: refused?.state === "errors" ? refused.values : {},
+		sayError: (code, name) => t(`errors.${code}`, { ...ages, limit: limitOf(name) }),
+		sayName: (name) => t(`fieldNames.${name}`),
+	});
 }
 
 /** Why the form as a whole was not taken. */

@@ -1,19 +1,22 @@
-import { useId } from "react";
 import { useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { ErrorSummary } from "../../../../ui/form/error-summary.tsx";
 import { RefusalNote } from "../../../../ui/notice/refusal-note.tsx";
-import { useMending } from "../../../requests/components/use-mending.ts";
+import { useFormFields } from "../../../requests/components/use-form-fields.ts";
 import type { CheckoutAnswer, CheckoutFormAnswer, CheckoutView } from "../../ordering/checkout-view.ts";
-import { CHECKOUT_FIELDS, LEARNER_LIMIT } from "../../rules/checkout-input.ts";
+import {
+	CHECKOUT_FIELDS,
+	type CheckoutField,
+	type CheckoutFieldError,
+	LEARNER_LIMIT,
+} from "../../rules/checkout-input.ts";
 import { EmptyBasket } from "../basket/empty-basket.tsx";
 import { UnpaidNote } from "../basket/unpaid-note.tsx";
 import { useLocalAction } from "../basket/use-local-action.ts";
 import { BoardingPass } from "./boarding-pass.tsx";
 import { useChoicesInAddress } from "./choices-in-address.ts";
 import { CourseSection } from "./course-section.tsx";
-import type { CheckoutFields } from "./field-text.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
 import { PaymentSection } from "./payment-section.tsx";
 import { PersonSection } from "./person-section.tsx";
@@ -57,7 +60,7 @@ function CheckoutForm({ answer: first, query, isPage = false }: CheckoutFormProp
 	useChoicesInAddress(answer, isPage && answer !== first);
 	const { view } = answer;
 	const refusalText = useRefusalText();
-	const { fields, wrong, mending } = useFields(answer, { mode: view.choice.mode, attempt: script.attempt });
+	const { fields, wrong, mending } = useCheckoutFields(answer, { mode: view.choice.mode, attempt: script.attempt });
 	return (
 		<form
 			action={localAction(`/checkout${query}`)}
@@ -96,23 +99,16 @@ function CheckoutForm({ answer: first, query, isPage = false }: CheckoutFormProp
 
 type Shown = { readonly mode: CheckoutView["choice"]["mode"]; readonly attempt: number };
 
-/** What the fields hold and what is wrong with them now. The kinds of payment of each mode are a field of its own. */
-function useFields({ values, errors }: CheckoutFormAnswer, { mode, attempt }: Shown) {
+/** The kinds of payment of each mode are a field of its own. */
+function useCheckoutFields({ values, errors }: CheckoutFormAnswer, { mode, attempt }: Shown) {
 	const t = useTranslations("checkout");
-	const ownId = useId();
-	const mending = useMending(attempt, Object.keys(errors).length > 0);
-	const fields: CheckoutFields = {
-		id: (name) => `${ownId}-${name === "paymentType" ? mode : name}`,
-		value: (name) => values[name] ?? "",
-		error: (name) => {
-			const code = mending.errorOf(name, errors[name]);
-			return code && t(`errors.${code}`, { limit: LEARNER_LIMIT });
-		},
-	};
-	const wrong = CHECKOUT_FIELDS.filter((name) => errors[name]).map((name) => ({
-		id: fields.id(name),
-		message: t(`fieldNames.${name}`),
-		isMended: mending.isMended(name),
-	}));
-	return { fields, wrong, mending };
+	return useFormFields<CheckoutField, "promo" | "ads", CheckoutFieldError>({
+		names: CHECKOUT_FIELDS,
+		attempt,
+		errors,
+		values,
+		sayError: (code) => t(`errors.${code}`, { limit: LEARNER_LIMIT }),
+		sayName: (name) => t(`fieldNames.${name}`),
+		localId: (name) => (name === "paymentType" ? mode : name),
+	});
 }

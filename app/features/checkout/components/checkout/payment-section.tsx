@@ -11,7 +11,7 @@ import { Callout } from "../../../../ui/notice/callout.tsx";
 import type { CheckoutView } from "../../ordering/checkout-view.ts";
 import { PromoEntry } from "../basket/promo-entry.tsx";
 import { usePromoFocus } from "../basket/use-promo-focus.ts";
-import type { CheckoutFields } from "./field-text.ts";
+import type { CheckoutFields } from "./checkout-fields.ts";
 import { InstalmentTerm } from "./instalment-term.tsx";
 import { PlanDetails } from "./plan-details.tsx";
 import { StepTitle } from "./step-title.tsx";

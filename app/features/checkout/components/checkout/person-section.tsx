@@ -6,7 +6,7 @@ import { Two } from "../../../../ui/layout/stack.tsx";
 import type { CheckoutView } from "../../ordering/checkout-view.ts";
 import { LEARNER_LIMIT } from "../../rules/checkout-input.ts";
 import { CheckoutConsents } from "./checkout-consents.tsx";
-import type { CheckoutFields } from "./field-text.ts";
+import type { CheckoutFields } from "./checkout-fields.ts";
 import { StepTitle } from "./step-title.tsx";
 
 /** Who buys, who learns, and what they agree to. */

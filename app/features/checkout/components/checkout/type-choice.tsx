@@ -5,7 +5,7 @@ import { FieldGroup } from "../../../../ui/form/field-group.tsx";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import type { CheckoutView } from "../../ordering/checkout-view.ts";
 import type { PaymentOption } from "../../ordering/list-payment-types.ts";
-import type { CheckoutFields } from "./field-text.ts";
+import type { CheckoutFields } from "./checkout-fields.ts";
 
 type TypeChoiceProps = {
 	view: CheckoutView;
