@@ -7,6 +7,7 @@ import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { KIND_RULES } from "../request-kinds.ts";
 import { lostWait } from "../waitlist/lost-wait.server.ts";
 import { type LockedRequest, type LockRefusal, lockRequest } from "./lock-request.server.ts";
+import { losesPlace } from "./lost-place.server.ts";
 import { moveRows } from "./move-rows.server.ts";
 import type { RequestFollower } from "./request-follower.ts";
 import { isOpenState } from "./request-states.ts";
@@ -23,16 +24,18 @@ export type Merge = {
 	readonly now: Date;
 };
 
+type MergeRefusal = LockRefusal | "sameRequest" | "otherPerson" | "wrongState" | "stillWaits" | "bothWait" | "bothHold";
+
 /**
  * Makes two requests of one person (the same phone or address) one: its log, place and orders go over, and the one merged points to the
  * other. What was typed and agreed to stays with each, as a phone or an address proves nobody. The earlier promise and the agreed call
- * stand. Who still waits for a place goes on waiting: `stillWaits`, `bothWait`.
+ * stand. Who still waits for a place goes on waiting: `stillWaits`, `bothWait`; who holds places in two courses keeps them: `bothHold`.
  */
 export async function mergeRequests(
 	db: Database,
 	{ id, into, staff, now }: Merge,
 	{ followers }: { followers: readonly RequestFollower[] },
-): Promise<Result<undefined, LockRefusal | "sameRequest" | "otherPerson" | "wrongState" | "stillWaits" | "bothWait">> {
+): Promise<Result<undefined, MergeRefusal>> {
 	if (id === into) return fail("sameRequest");
 	return inTransaction(db, async (transaction) => {
 		// Always in the same order: two merges crosswise would wait for each other.
@@ -46,6 +49,7 @@ export async function mergeRequests(
 		if (isOpenState(from.value.status) && !isOpenState(to.value.status)) return fail("wrongState");
 		const refusal = await lostWait(transaction, { from: from.value, to: to.value });
 		if (refusal) return fail(refusal);
+		if (await losesPlace(transaction, { from: from.value, to: to.value, now })) return fail("bothHold");
 		await moveRows(transaction, { from: from.value, to: to.value, now });
 		for (const follower of followers) await follower.moveTo(transaction, { from: id, to: into, now });
 		await closeMerged(transaction, { from: from.value, to: to.value, now });

@@ -36,6 +36,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 	sameRequest: "into",
 	stillWaits: "into",
 	bothWait: "into",
+	bothHold: "into",
 };
 
 /** What staff do with a request besides mending it; each is a verb of the board. */
