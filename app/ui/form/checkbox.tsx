@@ -22,7 +22,7 @@ export function Checkbox({ children, hint, error, type = "checkbox", id, require
 				<input
 					aria-describedby={describedBy}
 					{...wiring}
-					{...(error ? { "aria-invalid": true } : undefined)}
+					aria-invalid={wiring["aria-invalid"] || Boolean(error)}
 					{...rest}
 					id={boxId}
 					required={required}

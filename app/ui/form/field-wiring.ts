@@ -14,7 +14,7 @@ export type FieldWiring = {
 export const FieldContext = createContext<FieldWiring>({ invalid: false, required: false });
 
 /**
- * Attributes a control takes from the field around it; nothing outside of a field.
+ * Attributes a control takes from the field around it.
  * @param isHeld script holds its value, and must hear of what was chosen before it came
  */
 export function useControlWiring(isHeld = false) {
@@ -22,7 +22,8 @@ export function useControlWiring(isHeld = false) {
 	return {
 		...(id && { id }),
 		...(describedBy && { "aria-describedby": describedBy }),
-		...(invalid && { "aria-invalid": true }),
+		// Said even where nothing is wrong: Chromium calls a required box or list that is still empty invalid by itself.
+		"aria-invalid": invalid,
 		...(required && { required: true }),
 		...(isHeld && { ref: answerEarlyChange }),
 	};
