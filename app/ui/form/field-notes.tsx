@@ -51,5 +51,5 @@ export function NecessityMark({ required, optional, spoken }: Necessity & { spok
 			</>
 		);
 	}
-	return optional ? <span className="opt"> {t("optional")}</span> : null;
+	return optional ? <span className="opt">{` ${t("optional")}`}</span> : null;
 }
