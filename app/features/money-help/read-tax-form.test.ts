@@ -26,6 +26,9 @@ test("a sum may be typed as the page prints it in either language", () => {
 		["64,800.50", 6_480_050],
 		["64,80", 6_480],
 		["0064800", 6_480_000],
+		["64800 р.", 6_480_000],
+		["64 800р", 6_480_000],
+		["64 80", 648_000],
 	] as const) {
 		expect([typed, read(`own=${typed}`).question?.own.minor]).toEqual([typed, minor]);
 	}

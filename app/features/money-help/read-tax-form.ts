@@ -1,4 +1,5 @@
-import { type Money, money } from "../../shared/money.ts";
+import { type Money, money, wholeMoney } from "../../shared/money.ts";
+import { readRoubles } from "../../shared/read-roubles.ts";
 import type { TaxQuestion, TaxYear } from "./tax-refund.ts";
 
 /** Fields of sums in their order; one for each child. */
@@ -19,9 +20,7 @@ export type TaxForm = {
 	readonly question: TaxQuestion | undefined;
 };
 
-const MOST_ROUBLES = 100_000_000;
-/** Groups of three by point, comma or apostrophe, as pages print them (`₽64,800`), or no groups; then up to two digits of kopecks. */
-const SUM = /^(\d{1,3}(?:[.,’']\d{3})+|\d+)(?:[.,](\d{1,2}))?$/;
+const MOST = wholeMoney(100_000_000, "RUB");
 const NOTHING: Money = money(0, "RUB");
 
 export type TaxYears = { readonly years: readonly Pick<TaxYear, "year">[]; readonly firstYear: number };
@@ -62,13 +61,9 @@ export function readTaxForm(read: (name: string) => string | null, { years, firs
 	};
 }
 
-/** `64 800`, `64,800`, `64800,50 ₽`; undefined for an empty field. */
+/** Undefined for an empty field. Spaces may stand anywhere: the answer follows every key, and `200 0` is on its way to `200 000`. */
 function readSum(text: string): Money | undefined | "notNumber" | "tooMuch" {
-	const bare = text.replace(/[\s\u00a0\u202f₽]|руб\.?$/gu, "");
-	if (bare === "") return undefined;
-	const [, grouped, part = ""] = SUM.exec(bare) ?? [];
-	if (grouped === undefined) return "notNumber";
-	const whole = grouped.replace(/\D/g, "");
-	if (whole.length > 9 || Number(whole) > MOST_ROUBLES) return "tooMuch";
-	return money(Number(whole) * 100 + Number(part.padEnd(2, "0")), "RUB");
+	const sum = readRoubles(text.replaceAll(/\s/g, ""));
+	if (sum === "notSum") return "notNumber";
+	return sum && sum.minor > MOST.minor ? "tooMuch" : sum;
 }

@@ -1,23 +1,18 @@
-import { type Money, money } from "../../../shared/money.ts";
+import type { Money } from "../../../shared/money.ts";
+import { readRoubles } from "../../../shared/read-roubles.ts";
 import { fail, type Refusal } from "../../../shared/result.ts";
 import type { SumLimits } from "./lender-view.ts";
 
 export type SumRefusal = "sumRequired" | "sumFormat" | "sumTooSmall" | "sumTooLarge";
 
-/** Groups of three by space, point, comma or apostrophe, or no groups; then up to two digits of kopecks. */
-const SUM = /^(\d{1,3}(?:[ .,’']\d{3})+|\d{1,9})(?:[.,](\d{1,2}))?$/;
-const CURRENCY_SIGN = /(?:₽|руб(?:лей|ля|ль)?\.?|р\.|rub(?:les)?|roubles?)/gi;
-
-/** A sum in roubles as people write it: `49 900`, `49,900.50`, `49900,5 ₽`. */
+/** A sum that a bank is asked for, in any usual spelling. */
 export function readSum(
 	typed: string,
 	limits: SumLimits,
 ): { readonly ok: true; readonly sum: Money } | Refusal<SumRefusal> {
-	const text = typed.replace(CURRENCY_SIGN, "").replace(/\s+/g, " ").trim();
-	if (text === "") return fail("sumRequired");
-	const [, whole, kopecks = ""] = SUM.exec(text) ?? [];
-	if (whole === undefined) return fail("sumFormat");
-	const sum = money(Number(whole.replace(/\D/g, "")) * 100 + Number(kopecks.padEnd(2, "0")), "RUB");
+	const sum = readRoubles(typed);
+	if (!sum) return fail("sumRequired");
+	if (sum === "notSum") return fail("sumFormat");
 	const refusal = refuseSum(sum, limits);
 	return refusal ? fail(refusal) : { ok: true, sum };
 }
