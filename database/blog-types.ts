@@ -1,8 +1,8 @@
-import type { ColumnType, Generated } from "kysely";
+import type { Generated } from "kysely";
 import type { COMMENT_STATUSES } from "../app/shared/comment-states.ts";
 import type { Locale, Localized } from "../app/shared/localized.ts";
 import type { Seo, TextState } from "./catalog-types.ts";
-import type { Json, OptionalInstant, UpdatedAt, VersionedRow } from "./column-types.ts";
+import type { Day, Json, OptionalInstant, UpdatedAt, VersionedRow } from "./column-types.ts";
 
 export type CommentStatus = (typeof COMMENT_STATUSES)[number];
 export type RubricText = { title: string; description: string };
@@ -35,7 +35,7 @@ export type BlogTables = {
 	postView: {
 		postId: string;
 		locale: Locale;
-		day: ColumnType<Date | string, string, never>;
+		day: Day;
 		count: Generated<number>;
 	};
 	comment: VersionedRow & {

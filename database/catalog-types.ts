@@ -81,7 +81,7 @@ export type CatalogTables = {
 		salaryFrom: number | null;
 		salaryTo: number | null;
 		salaryCurrency: Currency | null;
-		salaryAsOf: ColumnType<Date | string | null, string | null, string | null>;
+		salaryAsOf: string | null;
 		popularity: number;
 	};
 	courseText: {

@@ -5,6 +5,8 @@ export type Instant = ColumnType<Date, Date | string, Date | string>;
 export type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 export type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
 export type UpdatedAt = ColumnType<Date, Date | string | undefined, Date | string>;
+/** A calendar date, `YYYY-MM-DD`: the drivers are told to make no instant of it. */
+export type Day = ColumnType<string, string, string>;
 export type Json<Value extends object> = JSONColumnType<Value>;
 
 /** What every row has that people edit. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, types } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { CamelCasePlugin, type Dialect, Kysely, type KyselyPlugin, PGliteDialect, PostgresDialect } from "kysely";
 import pg from "pg";
@@ -32,6 +32,14 @@ export type OpenDatabase = {
 /** Must be given at every opening; a migration creates them. */
 const EXTENSIONS = { pg_trgm };
 
+/** A calendar date is the text that it is: as an instant it would be a day earlier wherever the process is east of Greenwich. */
+const readDay = (day: string) => day;
+const PARSERS = { [types.DATE]: readDay };
+const TYPES = {
+	getTypeParser: ((oid: number, format?: "text") =>
+		oid === types.DATE ? readDay : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
 /**
  * Of the 128 MB that a server takes for its pages by default every byte is written to at the start: a third of a second, and memory that a
  * school does not need. What does not fit the system keeps at hand.
@@ -44,7 +52,12 @@ export async function openEmbeddedDatabase(place?: string | Blob): Promise<OpenD
 	const pglite =
 		typeof place === "string"
 			? await openFolder(place)
-			: await PGlite.create({ extensions: EXTENSIONS, startParams: START, ...(place && { loadDataDir: place }) });
+			: await PGlite.create({
+					extensions: EXTENSIONS,
+					parsers: PARSERS,
+					startParams: START,
+					...(place && { loadDataDir: place }),
+				});
 	// Its pages are in memory, its own or the system's, where none is further than another. Taken for a disk's, an index would seldom
 	// be used.
 	await pglite.exec("set random_page_cost = 1.1");
@@ -70,7 +83,7 @@ async function openFolder(folder: string): Promise<PGlite> {
 		renameSync(unfinished, folder);
 	}
 	const startParams = [...DURABLE_START, ...SMALL_BUFFERS];
-	const pglite = await PGlite.create(folder, { extensions: EXTENSIONS, startParams });
+	const pglite = await PGlite.create(folder, { extensions: EXTENSIONS, parsers: PARSERS, startParams });
 	waitForDisk(pglite);
 	return pglite;
 }
@@ -84,6 +97,7 @@ export async function openServerDatabase(connectionString: string): Promise<Open
 	const pool = new pg.Pool({
 		connectionString,
 		max: CONNECTIONS,
+		types: TYPES,
 		application_name: "orbita",
 		connectionTimeoutMillis: SILENCE_MS,
 		...KEEP_ALIVE,

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Locale, Localized } from "../app/shared/localized.ts";
 import type { Seo, TextState } from "./catalog-types.ts";
+import type { Day } from "./column-types.ts";
 
 /** One of the files that a picture is kept as. */
 export type MediaFile = {
@@ -54,7 +55,7 @@ export type PageTables = {
 		body: string;
 		note: string;
 		hash: string;
-		validFrom: ColumnType<Date | string, string, never>;
+		validFrom: Day;
 		createdAt: ColumnType<Date, Date | string | undefined, never>;
 	};
 	guide: {

@@ -1,9 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { BOOKING_STATUSES, TRIAL_OUTCOMES, TRIAL_REMINDERS } from "../app/shared/trial-states.ts";
-import type { CreatedAt, Instant, OptionalInstant, VersionedRow } from "./column-types.ts";
-
-/** A calendar date; read it as text (`::text`), or the driver makes an instant of it. */
-type Day = ColumnType<Date | string, string, string>;
+import type { CreatedAt, Day, Instant, OptionalInstant, VersionedRow } from "./column-types.ts";
 
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 export type TrialOutcome = (typeof TRIAL_OUTCOMES)[number];
@@ -20,7 +17,7 @@ export type TrialTables = {
 		toTime: string;
 		zone: string;
 		validFrom: Day;
-		validTo: ColumnType<Date | string | null, string | null | undefined, string | null>;
+		validTo: ColumnType<string | null, string | null | undefined, string | null>;
 		meetingUrl: string | null;
 	};
 	trialTimeOff: VersionedRow & { teacherId: string; startsAt: Instant; endsAt: Instant; note: Generated<string> };

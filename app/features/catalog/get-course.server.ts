@@ -43,12 +43,7 @@ export async function getCourse(db: Database, question: CourseQuestion): Promise
 		weeklyHours: Number(text.weeklyHours),
 		salary:
 			salaryFrom && salaryTo && salaryCurrency && salaryAsOf
-				? {
-						from: salaryFrom,
-						to: salaryTo,
-						currency: salaryCurrency,
-						asOf: new Date(salaryAsOf).toISOString().slice(0, 10),
-					}
+				? { from: salaryFrom, to: salaryTo, currency: salaryCurrency, asOf: salaryAsOf }
 				: undefined,
 		tariffs,
 		starts,

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
 import { legalDay, startOfLegalDay } from "../../shared/legal-day.ts";
 import type { LegalKind } from "../../shared/legal-kinds.ts";
@@ -29,8 +28,7 @@ export async function listLegalVersions(
 		.where("kind", "=", kind)
 		.where("locale", "=", locale)
 		.orderBy("number", "desc")
-		// As text: a date has no zone, and drivers disagree on which one to read it in.
-		.select(["number", "note", sql<string>`to_char(valid_from, 'YYYY-MM-DD')`.as("validFrom")])
+		.select(["number", "note", "validFrom"])
 		.execute();
 	const today = legalDay(now);
 	const ahead = rows.filter(({ validFrom }) => validFrom > today).map(({ validFrom }) => validFrom);

@@ -35,8 +35,7 @@ async function plan(db: Transaction<Schema>, { teacherId, now, rules }: Refresh)
 	const windows = await db
 		.selectFrom("trialWindow")
 		.where("teacherId", "=", teacherId)
-		.select(["weekday", "fromTime", "toTime", "zone", "meetingUrl"])
-		.select([sql<string>`valid_from::text`.as("validFrom"), sql<string | null>`valid_to::text`.as("validTo")])
+		.select(["weekday", "fromTime", "toTime", "zone", "meetingUrl", "validFrom", "validTo"])
 		.execute();
 	const until = new Date(now.getTime() + rules.daysAhead * DAY_MS);
 	const busy = await db

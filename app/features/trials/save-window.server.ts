@@ -51,8 +51,7 @@ function findWindow(db: Transaction<Schema>, id: string): Promise<WindowInput | 
 	return db
 		.selectFrom("trialWindow")
 		.where("id", "=", id)
-		.select(["teacherId", "weekday", "fromTime", "toTime", "zone", "meetingUrl"])
-		.select([sql<string>`valid_from::text`.as("validFrom"), sql<string | null>`valid_to::text`.as("validTo")])
+		.select(["teacherId", "weekday", "fromTime", "toTime", "zone", "meetingUrl", "validFrom", "validTo"])
 		.executeTakeFirst();
 }
 

@@ -58,7 +58,7 @@ function selectCourses(db: Database, ids: readonly string[]) {
 			"salaryFrom",
 			"salaryTo",
 			"salaryCurrency",
-			sql<string | null>`to_char(salary_as_of, 'YYYY-MM-DD')`.as("salaryAsOf"),
+			"salaryAsOf",
 			"popularity",
 			"updatedAt",
 			sql<

@@ -102,7 +102,7 @@ async function readWindows(db: Database, ids: readonly string[]) {
 		.selectFrom("trialWindow")
 		.where("id", "in", ids)
 		.select(["id", "version", "teacherId", "weekday", "fromTime", "toTime", "zone", "meetingUrl", "updatedAt"])
-		.select([sql<string>`valid_from::text`.as("validFrom"), sql<string | null>`valid_to::text`.as("validTo")])
+		.select(["validFrom", "validTo"])
 		.execute();
 	return rows.map(({ weekday, ...row }) => ({ ...row, weekday: WEEKDAYS[weekday - 1] ?? "monday" }));
 }
