@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import type { Environment } from "./environment.server.ts";
 
@@ -56,16 +57,31 @@ type Bucket = {
 	readonly region: string;
 	readonly accessKeyId: string;
 	readonly secretAccessKey: string;
+	/** Milliseconds for one whole answer, tries included. */
+	readonly answerMs?: number;
 };
 
 const ANSWER_MS = 15_000;
+/** Of a bucket that is overloaded or fails; what it refuses otherwise, it would refuse again. */
+const TRIES = 3;
+const FIRST_PAUSE_MS = 50;
 
 /** Files in a bucket of a service that speaks S3; the bucket stands in the path, which all such services take. */
-export function createBucketStore({ endpoint, bucket, ...keys }: Bucket): FileStore {
-	const client = new AwsClient({ ...keys, service: "s3", retries: 2 });
+export function createBucketStore({ endpoint, bucket, answerMs = ANSWER_MS, ...keys }: Bucket): FileStore {
+	const client = new AwsClient({ ...keys, service: "s3" });
+	async function tryToAsk(url: string, init: RequestInit): Promise<Response> {
+		const signal = AbortSignal.timeout(answerMs);
+		for (let tries = 1; ; tries++) {
+			// Not by `client.fetch`: a signal that hangs on its request alone is lost when memory is tidied up, and then nothing ends a silence.
+			const response = await fetch(await client.sign(url, init), { signal });
+			const isBusy = response.status >= 500 || response.status === 429;
+			if (!isBusy || tries === TRIES) return response;
+			await response.body?.cancel();
+			await pause(Math.random() * FIRST_PAUSE_MS * 2 ** tries);
+		}
+	}
 	async function ask(key: string, init: RequestInit): Promise<Response> {
-		const url = `${endpoint}/${bucket}/${encodeURIComponent(key)}`;
-		const response = await client.fetch(url, { ...init, signal: AbortSignal.timeout(ANSWER_MS) });
+		const response = await tryToAsk(`${endpoint}/${bucket}/${encodeURIComponent(key)}`, init);
 		if (!response.ok && response.status !== 404) {
 			throw new Error(`The store of files answered ${response.status} to ${init.method}: ${await response.text()}`);
 		}

@@ -4,11 +4,15 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createBucketStore, createFolderStore, type FileStore } from "./file-store.server.ts";
 
 const SECRET = "a-secret-of-the-bucket";
 const held = new Map<string, { bytes: Buffer; type: string | undefined }>();
+/** Statuses that the service answers with before it does what it is asked. */
+const troubles: number[] = [];
 let server: Server;
 let endpoint: string;
 let folder: string;
@@ -20,7 +24,11 @@ beforeAll(async () => {
 		for await (const part of request) parts.push(part);
 		const answer = (status: number, body?: Buffer) => response.writeHead(status).end(body);
 		const path = request.url ?? "";
+		if (path.startsWith("/silent/")) return;
+		if (path.startsWith("/halting/")) return response.writeHead(200).write("half");
 		if (!isSignedWell(request)) return answer(403);
+		const trouble = troubles.shift();
+		if (trouble) return answer(trouble);
 		if (!path.startsWith("/pictures/")) return answer(404);
 		if (request.method === "PUT") {
 			held.set(path, { bytes: Buffer.concat(parts), type: request.headers["content-type"] });
@@ -37,6 +45,7 @@ beforeAll(async () => {
 	endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(async () => {
+	server.closeAllConnections();
 	await new Promise((resolve) => server.close(resolve));
 	await rm(folder, { recursive: true });
 });
@@ -56,8 +65,8 @@ function isSignedWell({ method, url = "", headers }: IncomingMessage): boolean {
 	return sign(key as Buffer, text).toString("hex") === signature;
 }
 
-const openBucket = (bucket: string, secretAccessKey = SECRET) =>
-	createBucketStore({ endpoint, bucket, region: "ru-central1", accessKeyId: "key", secretAccessKey });
+const openBucket = (bucket: string, secretAccessKey = SECRET, answerMs?: number) =>
+	createBucketStore({ endpoint, bucket, region: "ru-central1", accessKeyId: "key", secretAccessKey, answerMs });
 const stores: [string, () => FileStore][] = [
 	["a folder", () => createFolderStore(join(folder, "media"))],
 	["a bucket", () => openBucket("pictures")],
@@ -99,3 +108,27 @@ test("a bucket is told the type of a file, and its refusals are failures", async
 		"no bucket nowhere",
 	);
 });
+
+test("a bucket that fails for a moment is asked again, with the file", async () => {
+	troubles.push(503, 429);
+	await openBucket("pictures").put("again.png", new Uint8Array([7]), "image/png");
+	expect(await openBucket("pictures").get("again.png")).toEqual(new Uint8Array([7]));
+	troubles.push(500, 500, 500);
+	await expect(openBucket("pictures").get("again.png")).rejects.toThrow("500");
+	expect(troubles).toEqual([]);
+});
+
+test.each(["silent", "halting"])(
+	"a %s bucket is given up in time, whatever memory is tidied up meanwhile",
+	async (bucket) => {
+		setFlagsFromString("--expose-gc");
+		const tidyUp: () => void = runInNewContext("gc");
+		const tidying = setInterval(tidyUp, 50);
+		try {
+			const asked = openBucket(bucket, SECRET, 500).get("a.png");
+			await expect(asked).rejects.toThrow(expect.objectContaining({ name: "TimeoutError" }));
+		} finally {
+			clearInterval(tidying);
+		}
+	},
+);
