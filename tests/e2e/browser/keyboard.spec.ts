@@ -183,6 +183,18 @@ for (const code of ["ru", "en"] as const) {
 			expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 		});
 
+		test("the question about cookies hides no stop of a course on a small phone", async ({ page }) => {
+			test.slow();
+			await page.setViewportSize({ width: 320, height: 640 });
+			await page.goto(pages["a course"]);
+			await comeAlive(page);
+			await page.keyboard.press("Shift");
+			await page.waitForLoadState("networkidle");
+			await expect(page.getByRole("button", { name: words.necessary })).toBeVisible();
+			const stops = await walkByTab(page);
+			expect(stops.filter(({ isInSight }) => !isInSight).map(({ name }) => name)).toEqual([]);
+		});
+
 		test("the language is switched, and the page stays", async ({ page, baseURL }) => {
 			await openQuietly(page, `${prefix}/faq`, baseURL);
 			await tabTo(page, page.getByRole("banner").getByRole("link", { name: words.other }));
