@@ -227,6 +227,21 @@ for (const code of ["ru", "en"] as const) {
 			expect(await room()).toBeGreaterThan(await page.locator(".compare-bar").evaluate((bar) => bar.clientHeight + 16));
 		});
 
+		test("on the way back through a comparison no stop is under the column that stays", async ({ page, baseURL }) => {
+			await page.setViewportSize(PHONE);
+			await openQuietly(page, `${prefix}/compare?courses=scratch,godot-2d,minecraft-mods`, baseURL);
+			const table = page.getByRole("table");
+			const links = table.getByRole("cell").getByRole("link");
+			await links.last().focus();
+			for (let left = await links.count(); left > 0; left--) {
+				const link = page.locator(":focus");
+				const head = table.getByRole("rowheader").first();
+				const [box, column] = await Promise.all([link.boundingBox(), head.boundingBox()]);
+				expect(box?.x).toBeGreaterThanOrEqual((column?.x ?? 0) + (column?.width ?? 0));
+				await page.keyboard.press("Shift+Tab");
+			}
+		});
+
 		test("a comparison of two that loses one, and gets it back, says so and keeps the focus", async ({
 			page,
 			baseURL,
