@@ -30,9 +30,9 @@ test("marks that styles draw are no part of what is read aloud", () => {
 	expect(styles.match(/content: "[^"]+";/g) ?? []).toEqual([]);
 });
 
-test("in the colours of the system whatever can be chosen has an edge", () => {
+test("in the colours of the system whatever can be chosen, and each bar that words run under, has an edge", () => {
 	const edged = read("app/ui/styles/forced-colors.css").join("").split("border: 1.5px solid ButtonText")[0];
-	for (const control of [".chip", ".choice", ".pic", ".segmented label", ".switch"]) {
+	for (const control of [".chip", ".choice", ".pic", ".segmented label", ".switch", ".buybar", ".compare-bar"]) {
 		expect(edged).toContain(`${control},`);
 	}
 });
