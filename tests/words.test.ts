@@ -183,6 +183,11 @@ describe("the tone of the school", () => {
 		expect(lines.filter((line) => WHOLE_WORDS.test(line) || STEMS.test(line))).toEqual([]);
 	});
 
+	test("calls what a link opens a tab everywhere", () => {
+		expect(saying("ru", (text) => /нов(?:ом|ое)\s+окн/.test(text))).toEqual([]);
+		expect(saying("en", (text) => text.includes("new window"))).toEqual([]);
+	});
+
 	test("speaks English in English, apart from the name of the other language", () => {
 		expect(saying("en", (text) => /[а-яё]/i.test(text) && text !== "Русский")).toEqual([]);
 	});
