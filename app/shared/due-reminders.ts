@@ -1,4 +1,5 @@
 import { MINUTE_MS } from "./durations.ts";
+import { inBatches } from "./in-batches.ts";
 
 /** A reminder of an appointment; it is not made up for once the next one is due, nor after the beginning. */
 export type Reminder<Kind extends string> = {
@@ -38,11 +39,7 @@ export async function writeDueReminders<Kind extends string>(
 	for (const reminder of reminders) {
 		const from = new Date(now.getTime() + reminder.until * MINUTE_MS);
 		const to = new Date(now.getTime() + reminder.before * MINUTE_MS);
-		let count: number;
-		do {
-			count = await writeSome({ ...reminder, from, to });
-			written += count;
-		} while (count >= batch);
+		written += await inBatches(batch, () => writeSome({ ...reminder, from, to }));
 	}
 	return written;
 }

@@ -3,6 +3,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { DAY_MS, MINUTE_MS } from "../../../shared/durations.ts";
+import { inBatches } from "../../../shared/in-batches.ts";
 import type { ESCALATIONS } from "../../../shared/request-states.ts";
 import type { PromiseSettings } from "../promise/promise-time.server.ts";
 import { isOpenNow } from "../promise/working-hours.server.ts";
@@ -41,12 +42,7 @@ export async function escalateRequests(
 ): Promise<number> {
 	const justNow = new Date(now.getTime() - GRACE_MINUTES * MINUTE_MS);
 	if (!isOpenNow(now, settings) && !isOpenNow(justNow, settings)) return 0;
-	let written = 0;
-	for (;;) {
-		const count = await escalateSome(db, { now, messages });
-		written += count;
-		if (count < BATCH) return written;
-	}
+	return inBatches(BATCH, () => escalateSome(db, { now, messages }));
 }
 
 function escalateSome(db: Database, { now, messages }: { now: Date; messages: EscalationSender }): Promise<number> {

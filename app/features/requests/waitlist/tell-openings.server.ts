@@ -2,6 +2,7 @@ import { type SqlBool, sql, type Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
+import { inBatches } from "../../../shared/in-batches.ts";
 import { freeSeats } from "../../catalog/free-seats.server.ts";
 import { isGroupOf } from "../../catalog/is-group-of.server.ts";
 import { isVisibleText } from "../../catalog/list-courses.server.ts";
@@ -25,12 +26,7 @@ type Opening = { readonly now: Date; readonly messages: OpeningMessages };
  * @returns how many were told.
  */
 export async function tellOpenings(db: Database, opening: Opening, settings: PromiseSettings): Promise<number> {
-	let told = 0;
-	for (;;) {
-		const count = await tellSome(db, opening, settings);
-		told += count;
-		if (count < BATCH) return told;
-	}
+	return inBatches(BATCH, () => tellSome(db, opening, settings));
 }
 
 function tellSome(db: Database, { now, messages }: Opening, settings: PromiseSettings): Promise<number> {
