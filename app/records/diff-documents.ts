@@ -1,4 +1,5 @@
 import type { FieldChange } from "../../database/staff-types.ts";
+import { isTree } from "../shared/is-tree.ts";
 
 /** Fields that every change touches. */
 const SILENT = new Set(["id", "version", "updatedAt", "createdAt"]);
@@ -32,12 +33,6 @@ export function diffDocuments(
 				: { field: path, before: left ?? null, after: right ?? null },
 		);
 	}
-}
-
-type Tree = Readonly<Record<string, unknown>>;
-
-function isTree(value: unknown): value is Tree {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** As JSON keeps it: dates as texts, undefined fields absent. */

@@ -1,6 +1,5 @@
+import { isTree, type Tree } from "../shared/is-tree.ts";
 import { LOCALES } from "../shared/localized.ts";
-
-type Tree = Readonly<Record<string, unknown>>;
 
 /**
  * An older state of a record as it may be brought back: what it says changes, what of it is on the site and since when does not, nor do
@@ -25,8 +24,4 @@ function keepStateOfText(then: unknown, now: unknown): unknown {
 	if (!("state" in then)) return then;
 	const { state, publishAt } = isTree(now) ? now : { state: "draft", publishAt: null };
 	return { ...then, state, publishAt };
-}
-
-function isTree(value: unknown): value is Tree {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }

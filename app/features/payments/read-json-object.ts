@@ -1,10 +1,10 @@
+import { isTree, type Tree } from "../../shared/is-tree.ts";
+
 /** @returns undefined when the bytes are not JSON of an object. */
-export function readJsonObject(body: Buffer): Readonly<Record<string, unknown>> | undefined {
+export function readJsonObject(body: Buffer): Tree | undefined {
 	try {
 		const value: unknown = JSON.parse(body.toString("utf8"), keepLongNumber as never);
-		return typeof value === "object" && value !== null && !Array.isArray(value)
-			? (value as Record<string, unknown>)
-			: undefined;
+		return isTree(value) ? value : undefined;
 	} catch {
 		return undefined;
 	}

@@ -1,3 +1,5 @@
+import { isTree } from "../../../app/shared/is-tree.ts";
+
 /** A field that two states of a record disagree on. A list is told item by item while it is as long as it was, otherwise as one value. */
 export type Difference = { readonly field: string; readonly before: unknown; readonly after: unknown };
 
@@ -27,10 +29,6 @@ function compare(field: string, before: unknown, after: unknown): Difference[] {
 	}
 	const same = JSON.stringify(before ?? "") === JSON.stringify(after ?? "");
 	return same ? [] : [{ field, before, after }];
-}
-
-function isTree(value: unknown): value is object {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function isListOfTrees(value: unknown): value is readonly object[] {

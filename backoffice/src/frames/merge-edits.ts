@@ -1,4 +1,4 @@
-type Tree = Readonly<Record<string, unknown>>;
+import { isTree } from "../../../app/shared/is-tree.ts";
 
 /**
  * What one editor changed since `opened`, put over what another has saved meanwhile: fields that this editor left alone keep the
@@ -11,10 +11,6 @@ export function mergeEdits(opened: unknown, mine: unknown, newest: unknown): unk
 		return Object.fromEntries([...names].map((name) => [name, mergeEdits(before[name], mine[name], newest[name])]));
 	}
 	return isSame(opened, mine) ? newest : mine;
-}
-
-function isTree(value: unknown): value is Tree {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Inputs turn what is absent into an empty text. */

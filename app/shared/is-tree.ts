@@ -1,0 +1,7 @@
+/** What JSON writes in braces. */
+export type Tree = Readonly<Record<string, unknown>>;
+
+/** Lists are none. */
+export function isTree(value: unknown): value is Tree {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
