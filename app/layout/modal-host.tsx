@@ -1,5 +1,4 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { DialogNotice } from "../navigation/navigation-notice.tsx";
 import { prefetchFiles } from "../navigation/payload/prefetch-files.ts";
@@ -9,6 +8,7 @@ import { Dialog } from "../ui/dialog/dialog.tsx";
 import { sayLateTitle } from "./late-title.ts";
 import { clickedModal } from "./modal-address.ts";
 import { findModalPage } from "./modal-pages.ts";
+import { useOnNextPage } from "./use-on-next-page.ts";
 import { useOverlayEntry } from "./use-overlay-entry.ts";
 
 /** The heading of the page in the dialog names the dialog. */
@@ -23,15 +23,9 @@ export function ModalHost({ first }: { first: string }) {
 	const [url, setUrl] = useState<string | undefined>(first);
 	const hide = useCallback(() => setUrl(undefined), []);
 	const { spend, close } = useOverlayEntry(url !== undefined, hide);
-	const { key } = useLocation();
 
 	// A link inside may lead to another page.
-	const shownAt = useRef(key);
-	useEffect(() => {
-		if (shownAt.current === key) return;
-		shownAt.current = key;
-		hide();
-	}, [key, hide]);
+	useOnNextPage(hide);
 	useEffect(spend, [spend]);
 	useEffect(() => (url ? sayLateTitle(MODAL_TITLE_ID) : undefined), [url]);
 

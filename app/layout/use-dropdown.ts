@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
 import { menuStop } from "./menu-stop.ts";
+import { useOnNextPage } from "./use-on-next-page.ts";
 
 /**
  * Adds to a `<details>` what it lacks as a menu: Esc and arrows, closing by a press outside, by leaving it, by going to another page.
@@ -8,15 +8,10 @@ import { menuStop } from "./menu-stop.ts";
  */
 export function useDropdown() {
 	const ref = useRef<HTMLDetailsElement>(null);
-	const { key } = useLocation();
 
-	// Another page closes it; one that was opened before the script came stays open.
-	const shownAt = useRef(key);
-	useEffect(() => {
-		if (shownAt.current === key) return;
-		shownAt.current = key;
+	useOnNextPage(() => {
 		if (ref.current) ref.current.open = false;
-	}, [key]);
+	});
 
 	useEffect(() => {
 		function leave(event: Event): void {

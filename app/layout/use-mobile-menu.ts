@@ -1,6 +1,6 @@
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { type MouseEvent, useCallback, useEffect, useState } from "react";
 import { useModal } from "../ui/dialog/use-modal.ts";
+import { useOnNextPage } from "./use-on-next-page.ts";
 import { useOverlayEntry } from "./use-overlay-entry.ts";
 
 /** From here on the header shows the whole menu; the same width is in `header.css`. */
@@ -15,16 +15,11 @@ export function useMobileMenu() {
 	const hide = useCallback(() => setOpen(false), []);
 	const { spend, close } = useOverlayEntry(isOpen, hide);
 	const modal = useModal({ open: isOpen, onClose: close });
-	const { key } = useLocation();
 
-	// Another page closes it; one that was opened before the script came stays open.
-	const shownAt = useRef(key);
-	useEffect(() => {
-		if (shownAt.current === key) return;
-		shownAt.current = key;
+	useOnNextPage(() => {
 		hide();
 		if (modal.ref.current?.matches(":popover-open")) modal.ref.current.hidePopover();
-	}, [key]);
+	});
 
 	useEffect(() => {
 		if (!isOpen) return;
