@@ -27,8 +27,10 @@ export type Crm = {
 	addNote(leadId: string, text: string): Promise<DeliveryOutcome>;
 };
 
-/** A token that ran out or a ban for too many calls: a person mends the one, time the other; amoCRM names no term. */
+/** A token that ran out, an account that is not paid for or a ban for too many calls: a person mends it, or time; amoCRM names no term. */
 const PAUSE_WITHOUT_ACCESS_SECONDS = 300;
+
+const WITHOUT_ACCESS = new Set([401, 402, 403]);
 
 const createdSchema = z.array(z.object({ id: z.number() })).min(1);
 const foundSchema = z.object({
@@ -90,7 +92,7 @@ function findLead(answer: ServiceAnswer, { reference }: CrmLead): DeliveryOutcom
 
 function readRefusal({ status, headers, json }: ServiceAnswer & { answered: true }): DeliveryFailure {
 	if (status === 429) return failForNow("rate-limited", readSeconds(headers.get("retry-after")));
-	if (status === 401 || status === 403) return failForNow(`no-access ${status}`, PAUSE_WITHOUT_ACCESS_SECONDS);
+	if (WITHOUT_ACCESS.has(status)) return failForNow(`no-access ${status}`, PAUSE_WITHOUT_ACCESS_SECONDS);
 	const problem = problemSchema.safeParse(json);
 	const [first] = problem.success ? (problem.data["validation-errors"]?.[0]?.errors ?? []) : [];
 	return failForGood(first ? `refused ${status}: ${first.path} ${first.code}` : `refused ${status}`);

@@ -113,6 +113,13 @@ test("a token that ran out waits for a new one", async () => {
 	expect(outcome).toEqual({ ok: false, retry: true, retryAfterSeconds: 300, reason: "no-access 401" });
 });
 
+test("a lead waits until the account is paid for", async () => {
+	const unpaid = async () => Response.json({ title: "Payment Required", status: 402 }, { status: 402 });
+	const crm = createCrm({ apiBase: "https://school.amocrm.example", token: "token" }, unpaid);
+	const outcome = await crm.createLead(buildCrmLead(buildRequest()));
+	expect(outcome).toEqual({ ok: false, retry: true, retryAfterSeconds: 300, reason: "no-access 402" });
+});
+
 test("a note is added to a lead that exists", async () => {
 	await using sandbox = await openTestSandbox();
 	const crm = crmAt(sandbox);

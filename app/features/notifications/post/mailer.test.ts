@@ -87,12 +87,21 @@ test("a folder that cannot be written is a failure for now", async () => {
 	});
 });
 
-test.each([
-	["takes a letter", "250 done", { ok: true, externalId: "<0190-abc@orbita.example>" }],
-	["knows no such address", "550 no anna@example.ru here", { ok: false, retry: false, reason: "smtp EENVELOPE 550" }],
-	["asks to wait", "451 later", { ok: false, retry: true, reason: "smtp EENVELOPE 451" }],
-])("an SMTP server that %s", async (_, toRecipient, expected) => {
-	await using server = await startSmtpServer(toRecipient);
+const SENT = { ok: true, externalId: "<0190-abc@orbita.example>" };
+const forGood = (reason: string) => ({ ok: false, retry: false, reason });
+const forNow = (reason: string) => ({ ok: false, retry: true, reason });
+const untilMended = (reason: string) => ({ ...forNow(reason), retryAfterSeconds: 300 });
+
+test.each<[string, SmtpAnswers, object]>([
+	["takes a letter", { recipient: "250 done" }, SENT],
+	["knows no such address", { recipient: "550 no anna@example.ru here" }, forGood("smtp EENVELOPE 550")],
+	["will not have the letter", { letter: "554 no such words" }, forGood("smtp EMESSAGE 554")],
+	["asks to wait", { recipient: "451 later" }, forNow("smtp EENVELOPE 451")],
+	["has sent enough for today", { sender: "550 5.4.5 daily quota" }, untilMended("smtp EENVELOPE 550")],
+	["wants to know who we are", { sender: "530 authentication required" }, untilMended("smtp EENVELOPE 530")],
+	["is closed", { greeting: "554 in maintenance" }, untilMended("smtp EPROTOCOL 554")],
+])("an SMTP server that %s", async (_, answers, expected) => {
+	await using server = await startSmtpServer(answers);
 	const mailer = createMailer({
 		smtpUrl: `smtp://127.0.0.1:${server.port}?ignoreTLS=true`,
 		folder: "unused",
@@ -108,19 +117,28 @@ test("an SMTP server that is not there is tried again later", async () => {
 	expect(JSON.stringify(outcome)).not.toContain("secret");
 });
 
+type SmtpAnswers = {
+	readonly greeting?: string;
+	readonly sender?: string;
+	readonly recipient?: string;
+	readonly letter?: string;
+};
+
 /** As much of SMTP as one letter needs. */
-async function startSmtpServer(toRecipient: string) {
+async function startSmtpServer({ greeting = "220 test", letter = "250 kept", ...answers }: SmtpAnswers) {
+	const { sender = "250 fine", recipient = "250 fine" } = answers;
 	const server = createServer((socket) => {
 		let inLetter = false;
-		socket.write("220 test\r\n");
+		socket.write(`${greeting}\r\n`);
 		socket.on("data", (data) => {
 			for (const line of data.toString("utf8").split("\r\n").slice(0, -1)) {
 				if (inLetter && line !== ".") continue;
 				const isEnd = inLetter;
 				inLetter = line === "DATA";
-				if (isEnd) socket.write("250 kept\r\n");
+				if (isEnd) socket.write(`${letter}\r\n`);
 				else if (line === "DATA") socket.write("354 go on\r\n");
-				else if (line.startsWith("RCPT")) socket.write(`${toRecipient}\r\n`);
+				else if (line.startsWith("MAIL")) socket.write(`${sender}\r\n`);
+				else if (line.startsWith("RCPT")) socket.write(`${recipient}\r\n`);
 				else socket.write(line === "QUIT" ? "221 bye\r\n" : "250 fine\r\n");
 			}
 		});
