@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import type { DoorHandle } from "../../app/routes/door-handle.ts";
+import { hasBadEscape } from "./split-address.ts";
 
 export type Door = { readonly id: string; readonly handle: DoorHandle; readonly path: string };
 
@@ -33,6 +34,7 @@ export function createDoorFinder(build: ServerBuild): DoorFinder {
 	const remembered = new Map<string, Door | undefined>();
 
 	function match(pathname: string): Door | undefined {
+		if (hasBadEscape(pathname)) return undefined;
 		const id = matchRoutes(routes, pathname, base)?.at(-1)?.route.id;
 		return id ? byId.get(id) : undefined;
 	}

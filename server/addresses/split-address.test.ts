@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitAddress, withQuery } from "./split-address.ts";
+import { hasBadEscape, splitAddress, withQuery } from "./split-address.ts";
 
 test.each([
 	["/faq", "/faq", ""],
@@ -9,4 +9,9 @@ test.each([
 ])("%s is the path %j and the query %j, and becomes itself again", (address, path, query) => {
 	expect(splitAddress(address)).toEqual({ path, query });
 	expect(withQuery(path, query)).toBe(address);
+});
+
+test("an escape that stands for no text is told from one that does", () => {
+	for (const path of ["/my/Ab%zz", "/my/Ab%", "/blog/%ff", "/blog/%D0"]) expect(hasBadEscape(path), path).toBe(true);
+	for (const path of ["/my/Ab", "/%D0%B8", "/a%2Fb", "/%00"]) expect(hasBadEscape(path), path).toBe(false);
 });

@@ -27,3 +27,16 @@ export function pathBelow(address: string, basePath: string): string {
 export function hasNul(address: string): boolean {
 	return address.includes("%00");
 }
+
+/**
+ * Whether the escapes of a path stand for no text: `%zz`, or half of a letter. Nothing has such an address, and the router would write it
+ * to the console, whatever key stands in it.
+ */
+export function hasBadEscape(path: string): boolean {
+	try {
+		decodeURIComponent(path);
+		return false;
+	} catch {
+		return true;
+	}
+}

@@ -1,9 +1,10 @@
 import type { ServerBuild } from "react-router";
 import { data } from "react-router";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { parseEnvironment } from "../../app/platform/environment.server.ts";
 import { createLog } from "../../app/platform/log.server.ts";
 import type { School, Visitor } from "../../app/request-context.server.ts";
+import { createDoorFinder } from "../addresses/door-finder.ts";
 import { createRouterRun } from "./run-router.ts";
 
 const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
@@ -64,6 +65,16 @@ test("a program that asks for such an address is answered in a sentence", async 
 	expect(await ask("/%00", { accept: "*/*" })).toEqual([404, "Такого здесь нет.\n"]);
 	expect(await ask("/en/%00", {})).toEqual([404, "There is no such thing here.\n"]);
 	expect(asked).toEqual([]);
+});
+
+test("a key to a page in an address that is broken is written nowhere", async () => {
+	const consoles = (["log", "warn", "error"] as const).map((name) => vi.spyOn(console, name));
+	for (const path of ["/order/SECRET%zz", "/en/order/SECRET%", "/order/SECRET%D0?x=1"]) {
+		expect(await ask(path, BROWSER)).toEqual([404, expect.stringContaining("/404")]);
+		expect(told.join()).toMatch(/^Page not found: (?:\/en)?\/order\/…$/);
+		expect(createDoorFinder(build as ServerBuild).find(path.replace("?x=1", ""))).toBeUndefined();
+	}
+	for (const each of consoles) expect(each).not.toHaveBeenCalled();
 });
 
 test("the log names what is missing in the language that misses it", async () => {
