@@ -79,14 +79,18 @@ test("who waits for a message is not told of a call", () => {
 	expect(stateOf({ status: "no_answer", channel: "mail" })).toBe("Состояние: пока не смогли связаться, попробуем ещё");
 });
 
+/** What is kept is of the course that the request names. */
+const OWN_COURSE = { otherCourse: null, isPaused: false };
+
 test("a saved discount, a held place and the word of a parent are told where there are any", () => {
 	const until = new Date("2026-12-01T00:00:00Z");
-	const discount = { percent: 25, amount: money(1_000_000, "RUB"), until, isOver: false };
+	const discount = { percent: 25, amount: money(1_000_000, "RUB"), until, isOver: false, ...OWN_COURSE };
 	const place = {
 		startsAt: new Date("2026-12-07T15:00:00Z"),
 		zone: "UTC",
 		heldUntil: new Date("2026-11-21T09:00:00Z"),
 		tariffName: "Соло",
+		...OWN_COURSE,
 	};
 	const facts = factsOf(draw({ ...MY, discount, place, isRepresentative: true }));
 	expect(facts).toContain("Скидка: 25 %, экономия 10 000 ₽, до 30 ноября 2026 г.");
@@ -98,17 +102,25 @@ test("a saved discount, a held place and the word of a parent are told where the
 	expect(over).toContain("Скидка: 25 %, экономия 10 000 ₽, действовала до 30 ноября 2026 г.");
 	const successor = { title: "Roblox Studio", category: "roblox", slug: "studio" };
 	const pause = { status: "on_pause", successor } as const;
-	const paused = factsOf(draw({ ...MY, discount, pause, courseTitle: "Миры" }));
+	const unusable = { discount: { ...discount, isPaused: true }, place: { ...place, isPaused: true } };
+	const paused = factsOf(draw({ ...MY, ...unusable, pause, courseTitle: "Миры" }));
 	expect(paused).toContain("Курс: Миры, набор сейчас не идёт. Те же темы ведёт курс «Roblox Studio»");
 	expect(paused).toContain("Скидка: 25 %, экономия 10 000 ₽, пока набор не идёт, применить её нельзя");
+	expect(paused).toContain(
+		"Место в группе: группа с 7 декабря (тариф «Соло»), пока набор не идёт, занять место нельзя",
+	);
+	const otherCourse = "Игры";
+	const ofOther = factsOf(draw({ ...MY, discount: { ...discount, otherCourse }, place: { ...place, otherCourse } }));
+	expect(ofOther).toContain("Скидка: курс «Игры»: 25 %, экономия 10 000 ₽, до 30 ноября 2026 г.");
+	expect(ofOther.join()).toContain("Место в группе: курс «Игры»: группа с 7 декабря");
 	const open = factsOf(draw({ ...MY, discount: { ...discount, until: null } }));
 	expect(open).toContain("Скидка: 25 %, экономия 10 000 ₽, без срока");
 	expect(factsOf(draw(MY)).join()).not.toMatch(/Скидка|Место|Подтверждение/);
 });
 
 test("in English a course that takes nobody is not said to be on pause: it may never have opened", () => {
-	const { coursePaused, discountPaused } = english.requests.my;
-	expect([coursePaused, discountPaused].join()).not.toMatch(/pause/);
+	const { coursePaused, discountPaused, placePaused } = english.requests.my;
+	expect([coursePaused, discountPaused, placePaused].join()).not.toMatch(/pause/);
 });
 
 test("what was asked for, answered and recorded with the request is told, and nothing that is not kept", () => {

@@ -5,7 +5,9 @@ import { printPhone } from "../../../shared/print-phone.ts";
 import { saleLastMoment } from "../../../shared/sale-last-moment.ts";
 import { useZoneWord } from "../../../ui/zone/use-zone-word.ts";
 import type { MyData } from "../pages/get-my-data.server.ts";
+import type { MyPlace } from "../pages/get-my-promises.server.ts";
 import { type Fact, MyFactList } from "./my-fact-list.tsx";
+import { useCourseSentence } from "./use-course-sentence.ts";
 
 /** What was answered to a quiz and what it offered. */
 export type MyQuiz = { readonly given: readonly string[]; readonly offered: readonly string[] };
@@ -32,7 +34,7 @@ export function MyFacts({ my, quiz, zone, isClosed }: FactsProps) {
 		[t("my.guide"), my.guideTitle],
 		[t("my.quiz"), quiz?.given.join("; ")],
 		[t("my.offered"), quiz?.offered.join("; ")],
-		[t("my.discount"), my.discount && say.discount(my.discount, my.pause)],
+		[t("my.discount"), my.discount && say.discount(my.discount)],
 		[t("my.place"), my.place && say.place(my.place)],
 		[t("name"), [my.name, my.surname].filter(Boolean).join(" ")],
 		[t("phone"), printPhone(my.phone)],
@@ -49,29 +51,28 @@ function useSentences(zone: string) {
 	const t = useTranslations("requests");
 	const locale = useLocale();
 	const sayZone = useZoneWord();
+	const ofCourse = (title: string | null, promise: string) => (title ? t("my.ofCourse", { title, promise }) : promise);
 	const moment = (at: Date) => `${formatDate(at, locale, zone)}, ${formatTime(at, locale, zone)} ${sayZone(at, zone)}`;
 	return {
 		sentAt: moment,
-		course(title: string, pause: MyData["pause"]) {
-			if (!pause) return title;
-			const { successor } = pause;
-			const follows = successor && t("my.successor", { title: successor.title });
-			return [t("my.coursePaused", { title }), follows].filter(Boolean).join(". ");
-		},
-		discount({ percent, amount, until, isOver }: NonNullable<MyData["discount"]>, pause: MyData["pause"]) {
+		course: useCourseSentence(),
+		discount({ percent, amount, until, isOver, isPaused, otherCourse }: NonNullable<MyData["discount"]>) {
 			const sums = { percent, amount: formatMoney(amount, locale) };
-			if (pause && !isOver) return t("my.discountPaused", sums);
-			if (!until) return t("my.discountOpen", sums);
+			if (isPaused && !isOver) return ofCourse(otherCourse, t("my.discountPaused", sums));
+			if (!until) return ofCourse(otherCourse, t("my.discountOpen", sums));
 			const lastDay = formatDate(saleLastMoment(until), locale, zone);
-			return t(isOver ? "my.discountOver" : "my.discountUntil", { ...sums, until: lastDay });
+			return ofCourse(otherCourse, t(isOver ? "my.discountOver" : "my.discountUntil", { ...sums, until: lastDay }));
 		},
 		group: ({ startsAt, zone: groupZone }: MyData["groups"][number]) =>
 			t("my.groupFrom", { day: formatDate(startsAt, locale, groupZone) }),
 		webinar: ({ title, day }: NonNullable<MyData["webinar"]>) =>
 			// A day without an hour is that day wherever it is read.
 			t("my.webinarOn", { title: title[locale], day: formatDate(new Date(day), locale, "UTC") }),
-		place: ({ startsAt, zone: groupZone, heldUntil, tariffName: tariff }: NonNullable<MyData["place"]>) =>
-			t("my.placeUntil", { day: formatDay(startsAt, locale, groupZone), tariff, until: moment(heldUntil) }),
+		place({ startsAt, zone: groupZone, heldUntil, tariffName: tariff, isPaused, otherCourse }: MyPlace) {
+			const group = { day: formatDay(startsAt, locale, groupZone), tariff };
+			if (isPaused) return ofCourse(otherCourse, t("my.placePaused", group));
+			return ofCourse(otherCourse, t("my.placeUntil", { ...group, until: moment(heldUntil) }));
+		},
 	};
 }
 

@@ -22,12 +22,22 @@ test("while a call is promised, its moment alone is said", () => {
 	for (const other of [NEWS, HELP, "Позвонить сейчас"]) expect(html).not.toContain(other);
 });
 
-test("a booked place is told with its tariff", () => {
+test("a booked place is told with its tariff, and with its course where the request names another one", () => {
 	const place = {
+		...{ otherCourse: null, isPaused: false },
 		...{ startsAt: new Date("2026-12-07T15:00:00Z"), zone: "UTC", tariffName: "Соло" },
 		heldUntil: new Date("2026-11-21T09:00:00Z"),
 	};
 	expect(draw({ place })).toContain("</b> в группе с 7 декабря (тариф «Соло»), держим до 21 ноября");
+	expect(draw({ place })).not.toContain("Речь о курсе");
+	expect(draw({ place: { ...place, otherCourse: "Игры" } })).toContain(". Речь о курсе «Игры»");
+});
+
+test("of a course that takes nobody it is said, and which one follows it", () => {
+	const successor = { title: "Roblox Studio", category: "roblox", slug: "studio" };
+	const course = { title: "Миры", pause: { status: "on_pause", successor } } as const;
+	expect(draw({ course })).toContain("Курс «Миры», набор сейчас не идёт. Те же темы ведёт курс «Roblox Studio»");
+	expect(draw({ course: { ...course, pause: null } })).toContain("<span>Курс «Миры»</span>");
 });
 
 test("the dialog is closed with the thought of what was promised: a call, or a message", () => {

@@ -15,6 +15,7 @@ import { isOpenState } from "../board/request-states.ts";
 import type { RequestConfirmation } from "../pages/get-request-confirmation.server.ts";
 import { KIND_RULES } from "../request-kinds.ts";
 import type { RequestAnswer } from "../submitting/request-answer.ts";
+import { useCourseSentence } from "./use-course-sentence.ts";
 
 type DoneProps = {
 	readonly answer: Exclude<RequestAnswer, { state: "errors" | "moved" }>;
@@ -68,6 +69,7 @@ export function Received({ confirmation, onClose }: ReceivedProps) {
 	const t = useTranslations("requests");
 	const locale = useLocale();
 	const { name, number, promise, course, discount, place, token, canPickTime, phone, callLater } = confirmation;
+	const sayCourse = useCourseSentence();
 	const next = nextOf(confirmation);
 	return (
 		<div className="lead__done" role="status">
@@ -82,7 +84,7 @@ export function Received({ confirmation, onClose }: ReceivedProps) {
 					{course && (
 						<li>
 							<Icon name="graduation-cap" />
-							<span>{t("sent.course", { title: course.title })}</span>
+							<span>{sayCourse(t("sent.course", { title: course.title }), course.pause)}</span>
 						</li>
 					)}
 					<KeptDiscount confirmation={confirmation} />
@@ -130,6 +132,7 @@ function KeptDiscount({ confirmation: { discount, zone } }: { confirmation: Requ
 							until: formatDate(saleLastMoment(discount.until), locale, zone),
 						})
 					: t.rich("sent.discountOpen", values)}
+				<OfCourse title={discount.otherCourse} />
 			</span>
 		</li>
 	);
@@ -152,9 +155,16 @@ function KeptPlace({ confirmation: { place, zone } }: { confirmation: RequestCon
 					until: heldUntil,
 					b: bold,
 				})}
+				<OfCourse title={place.otherCourse} />
 			</span>
 		</li>
 	);
+}
+
+/** The course of a promise, where the request itself names another one. */
+function OfCourse({ title }: { title: string | null }) {
+	const t = useTranslations("requests");
+	return title && `. ${t("sent.ofCourse", { title })}`;
 }
 
 type AlreadyProps = Pick<DoneProps, "promisesCall" | "phone"> & {

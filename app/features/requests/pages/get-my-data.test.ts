@@ -61,7 +61,13 @@ describe("the data of a person", () => {
 		const requestId = await board.request({ courseId: start.courseId, tariffId: named });
 		const hold = { startId: start.id, requestId, expiresAt: TOMORROW, createdAt: NOON };
 		await board.db.insertInto("seatHold").values(hold).execute();
-		const place = { startsAt: start.startsAt, zone: start.zone, heldUntil: TOMORROW };
+		const place = {
+			startsAt: start.startsAt,
+			zone: start.zone,
+			otherCourse: null,
+			isPaused: false,
+			heldUntil: TOMORROW,
+		};
 		expect((await ask(requestId))?.place).toEqual({ ...place, tariffName: "С наставником" });
 		await board.db.updateTable("contactRequest").set({ tariffId: null }).execute();
 		expect((await ask(requestId))?.place).toEqual({ ...place, tariffName: "Экипаж" });

@@ -1,16 +1,16 @@
+import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { RequestKind, RequestStatus } from "../../../../database/request-types.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import type { Messenger } from "../../../shared/messengers.ts";
-import type { Money } from "../../../shared/money.ts";
 import type { SiteSettings } from "../../settings/site-settings.ts";
 import { describePromise } from "../promise/describe-promise.server.ts";
 import { promiseKept } from "../promise/promise-kept.server.ts";
 import { sayAnswering, sayPromise } from "../promise/say-promise.server.ts";
 import { KIND_RULES } from "../request-kinds.ts";
 import { canPickTime } from "./can-pick-time.server.ts";
-import { getMyPromises } from "./get-my-promises.server.ts";
-import type { HeldPlace } from "./held-place.server.ts";
+import { type CoursePause, coursePause } from "./course-pause.server.ts";
+import { getMyPromises, type MyDiscount, type MyPlace } from "./get-my-promises.server.ts";
 import { requestOfToken } from "./request-of-token.server.ts";
 
 /** What the owner of a request is told of it; `token` is his secret. */
@@ -28,10 +28,10 @@ export type RequestConfirmation = {
 	readonly owner: string | null;
 	/** When the manager calls or writes, as a sentence; undefined where nobody does, once somebody has answered, or the time has passed. */
 	readonly promise: string | undefined;
-	readonly course: { readonly title: string } | undefined;
-	/** What is saved for him and runs still. */
-	readonly discount: { readonly percent: number; readonly amount: Money; readonly until: Date | null } | undefined;
-	readonly place: HeldPlace | undefined;
+	readonly course: { readonly title: string; readonly pause: CoursePause | null } | undefined;
+	/** What is saved for him and runs still, and so for the place: neither while its course takes nobody. */
+	readonly discount: MyDiscount | undefined;
+	readonly place: MyPlace | undefined;
 	/** The visitor may pick the time of a trial lesson, or see the one that he has picked. */
 	readonly canPickTime: boolean;
 	readonly phone: { readonly number: string; readonly label: string };
@@ -82,12 +82,9 @@ export async function getRequestConfirmation(
 					locale,
 				)
 			: undefined,
-		course: row.courseTitle ? { title: row.courseTitle } : undefined,
-		discount:
-			discount && !discount.isOver
-				? { percent: discount.percent, amount: discount.amount, until: discount.until }
-				: undefined,
-		place,
+		course: row.courseTitle ? { title: row.courseTitle, pause: row.pause } : undefined,
+		discount: discount?.isOver || discount?.isPaused ? undefined : discount,
+		place: place?.isPaused ? undefined : place,
 		canPickTime: row.canPickTime,
 		phone: { number: phone?.number ?? "", label: phone?.[locale].label ?? "" },
 		callLater: sayAnswering(settings, { now, locale }),
@@ -105,6 +102,7 @@ function selectRequest(db: Database, { token, locale, now, settings }: Confirmat
 		.where("contactRequest.token", "=", token)
 		.selectAll("contactRequest")
 		.select(["courseText.title as courseTitle", "kept.status as standing"])
+		.select(coursePause({ courseId: sql.ref("contact_request.course_id"), locale, now }).as("pause"))
 		.select(canPickTime({ now, settings }).as("canPickTime"))
 		.executeTakeFirst();
 }

@@ -39,4 +39,26 @@ describe("the confirmation of a request", () => {
 		expect(await confirm(kept, until)).toMatchObject({ discount: undefined });
 		expect(await confirm(discount, until)).toMatchObject({ discount: { ...saved, until: null } });
 	});
+
+	test("speaks of no discount and no place while the course takes nobody", async () => {
+		const { courseId, id: startId } = await board.db
+			.selectFrom("start")
+			.select(["id", "courseId"])
+			.executeTakeFirstOrThrow();
+		const discount = { discountPercent: 25, discountMinor: 25_000_00, discountCurrency: "RUB" } as const;
+		const requestId = await board.request({ courseId, startId, ...discount });
+		const hold = { startId, requestId, expiresAt: minutesAfter(NOON, 60) };
+		await board.db.insertInto("seatHold").values(hold).execute();
+		const { token } = await board.get(requestId);
+		const ask = () => getRequestConfirmation(board.db, { token, locale: "ru", now: NOON, settings: SITE });
+		expect(await ask()).toMatchObject({
+			discount: { percent: 25 },
+			place: { isPaused: false },
+			course: { pause: null },
+		});
+		await board.db.updateTable("course").set({ status: "on_pause" }).where("id", "=", courseId).execute();
+		const paused = { discount: undefined, place: undefined, course: { pause: { status: "on_pause" } } };
+		expect(await ask()).toMatchObject(paused);
+		await board.db.updateTable("course").set({ status: "published" }).where("id", "=", courseId).execute();
+	});
 });

@@ -27,13 +27,17 @@ export function heldTariff(locale: Locale | RawBuilder<Locale>, now: Date): RawB
 }
 
 /** The place that is held for a request; undefined when there is none. */
-export function findHeldPlace(db: Database, { requestId, locale, now }: HeldQuestion): Promise<HeldPlace | undefined> {
+export function findHeldPlace(db: Database, question: HeldQuestion): Promise<HeldPlace | undefined> {
+	return heldPlaces(db, question).executeTakeFirst();
+}
+
+/** The same as a query that takes more of the place and its `start`. */
+export function heldPlaces(db: Database, { requestId, locale, now }: HeldQuestion) {
 	return db
 		.selectFrom("seatHold")
 		.innerJoin("start", "start.id", "seatHold.startId")
 		.where("seatHold.requestId", "=", requestId)
 		.where(isHeldNow(now))
 		.select(["start.startsAt", "start.zone", "seatHold.expiresAt as heldUntil"])
-		.select(heldTariff(locale, now).as("tariffName"))
-		.executeTakeFirst();
+		.select(heldTariff(locale, now).as("tariffName"));
 }
