@@ -16,15 +16,18 @@ const DONE = Buffer.concat([message("C", Buffer.from("LISTEN\0")), READY]);
  */
 export async function startFakePostgres() {
 	const sockets = new Set<Socket>();
-	const state = { isAway: false, isSilent: false, connects: 0, questions: 0 };
+	const state = { isAway: false, isSilent: false, connects: 0, questions: 0, heard: "" };
 	const server = createServer((socket) => {
 		state.connects += 1;
 		socket.on("error", () => undefined).on("close", () => sockets.delete(socket));
 		if (state.isAway) return void socket.destroy();
 		sockets.add(socket);
 		let isWelcome = false;
-		socket.on("data", () => {
-			if (isWelcome) state.questions += 1;
+		socket.on("data", (said) => {
+			if (isWelcome) {
+				state.questions += 1;
+				state.heard += said.toString("latin1");
+			}
 			if (!isWelcome || !state.isSilent) socket.write(isWelcome ? DONE : WELCOME);
 			isWelcome = true;
 		});

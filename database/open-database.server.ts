@@ -11,6 +11,7 @@ import { DURABLE_START, syncFolder, waitForDisk } from "./durable-files.server.t
 import { tellFailure } from "./hear-failures.server.ts";
 import { listenOnServer } from "./listen-on-server.server.ts";
 import { DEADLINE_MS, setDeadline } from "./question-deadline.server.ts";
+import { tellPatience } from "./session-patience.server.ts";
 import { guardOuterDatabase } from "./transaction.server.ts";
 import type { Schema } from "./types.ts";
 
@@ -110,10 +111,18 @@ export async function openServerDatabase(connectionString: string): Promise<Open
 		client.on("error", () => undefined);
 		setDeadline(client as pg.Client & pg.PoolClient, DEADLINE_MS);
 	});
+	const connect = async () => {
+		const client = await line.connect();
+		try {
+			await tellPatience(client);
+			return client;
+		} catch (error) {
+			client.release(true);
+			throw error;
+		}
+	};
 	return {
-		db: createHandle(
-			new PostgresDialect({ pool: { connect: line.connect, end: () => pool.end(), options: pool.options } }),
-		),
+		db: createHandle(new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } })),
 		kind: "server",
 		driver: { connectionString },
 		listen: (channel, onMessage, onLost = () => undefined) =>

@@ -11,6 +11,11 @@ export function withoutDeadline<Value>(work: () => Promise<Value>): Promise<Valu
 	return unhurried.run(true, work);
 }
 
+/** Whether it is such work that asks. */
+export function isUnhurried(): boolean {
+	return unhurried.getStore() === true;
+}
+
 /**
  * Ends a connection that leaves a question unanswered for `deadlineMs`; the question fails as on any lost connection, and the pool takes
  * the connection for no other one. A line that went silent under a question that never arrived is noticed by the system only after a
@@ -20,7 +25,7 @@ export function setDeadline(client: pg.Client, deadlineMs: number): void {
 	const ask = client.query.bind(client) as (...question: unknown[]) => unknown;
 	const askInTime = (...question: unknown[]) => {
 		const answer = ask(...question);
-		if (unhurried.getStore() || !(answer instanceof Promise)) return answer;
+		if (isUnhurried() || !(answer instanceof Promise)) return answer;
 		const watch = setTimeout(() => client.connection.stream.destroy(), deadlineMs);
 		const stop = () => clearTimeout(watch);
 		answer.then(stop, stop);

@@ -25,6 +25,8 @@ const FULL = new Set(["53100", "ENOSPC", "EDQUOT"]);
 const UNREACHABLE = new Set([
 	// Too many connections; out of memory; shutting down; crashed; starting; a copy that only reads.
 	..."53300 53200 57P01 57P02 57P03 25006".split(" "),
+	// Waited too long for a lock; said nothing for too long; called off by whoever runs the database.
+	..."55P03 25P03 57014".split(" "),
 	..."ECONNREFUSED ECONNRESET ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ETIMEDOUT EPIPE".split(" "),
 ]);
 /** What the driver says without a code. */
