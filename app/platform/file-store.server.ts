@@ -24,14 +24,14 @@ export function openFileStore(environment: Environment): FileStore {
 	return createFolderStore(join(environment.DATA_DIR, "media"));
 }
 
-/** Files in a folder; a file appears whole or not at all. */
+/** Files in a folder; a file appears whole or not at all, and is on the disk once it is said to be. */
 export function createFolderStore(folder: string): FileStore {
 	return {
 		async put(key, bytes) {
 			await mkdir(folder, { recursive: true });
 			const unfinished = join(folder, `.${randomUUID()}`);
 			try {
-				await writeFile(unfinished, bytes);
+				await writeFile(unfinished, bytes, { flush: true });
 				await rename(unfinished, join(folder, key));
 			} catch (error) {
 				// Left behind on a full disk, it would keep the disk full.

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Environment } from "./environment.server.ts";
 
@@ -16,15 +16,17 @@ export function sessionSecret(place: Place): string {
 	if (known) return known;
 	mkdirSync(place.DATA_DIR, { recursive: true });
 	const made = randomBytes(32).toString("base64url");
-	writeFileSync(join(place.DATA_DIR, SECRET_FILE), `${made}\n`, { mode: SECRET_MODE, flag: "wx" });
+	const unfinished = join(place.DATA_DIR, `.${SECRET_FILE}`);
+	writeFileSync(unfinished, `${made}\n`, { mode: SECRET_MODE, flush: true });
+	renameSync(unfinished, join(place.DATA_DIR, SECRET_FILE));
 	return made;
 }
 
-/** The same where there is one: none is made. */
+/** The same where there is one: none is made. An empty file, as a full disk or a power cut leaves it, is none. */
 export function findSessionSecret({ SESSION_SECRET, DATA_DIR }: Place): string | undefined {
 	if (SESSION_SECRET) return SESSION_SECRET;
 	const file = join(DATA_DIR, SECRET_FILE);
-	return existsSync(file) ? readFileSync(file, "utf8").trim() : undefined;
+	return (existsSync(file) && readFileSync(file, "utf8").trim()) || undefined;
 }
 
 /** Tells whether two secrets are the same without telling either. */

@@ -81,6 +81,17 @@ describe("a picture", () => {
 		expect(second.body.data).toMatchObject({ title: "picture.jpg", alt: { ru: "Words", en: "Words" } });
 	});
 
+	test("brought again has its files back, whatever became of them", async () => {
+		const photo = await canvas(360, 240, "#00a").png().toBuffer();
+		const { store } = office.office;
+		const { body } = await upload(photo);
+		const keys = body.data.files.map(({ url }) => url.split("/").at(-1) ?? "");
+		const whole = await Promise.all(keys.map(bytesOf));
+		for (const key of keys) await store.put(key, new Uint8Array(), "image/webp");
+		expect((await upload(photo)).status).toBe(200);
+		expect(await Promise.all(keys.map(bytesOf))).toEqual(whole);
+	});
+
 	test("that does not fit leaves none of its files, and comes through once there is room", async () => {
 		const photo = await canvas(800, 600, "#a0a").png().toBuffer();
 		const { store } = office.office;

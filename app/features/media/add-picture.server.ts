@@ -21,8 +21,8 @@ export type KeptPicture = { readonly picture: object & Kept; readonly isKnown: b
 
 type Deps = OfficeDeps & { readonly store: FileStore; readonly media: Resource };
 
-/** Somebody else brought the same picture at the same time, and was first. */
-const BROUGHT_MEANWHILE = "broughtMeanwhile";
+/** The same picture is there already, if only since a moment ago. */
+const BROUGHT_BEFORE = "broughtBefore";
 
 /** Keeps a picture in all its sizes. The same picture brought again is the one that is there, with the words it has. */
 export async function addPicture(
@@ -32,9 +32,8 @@ export async function addPicture(
 ): Promise<Result<KeptPicture>> {
 	const cut = await cutPicture(bytes);
 	if (!cut.ok) return fail(cut.code, "file");
-	const known = await findByName(db, cut.value.name, media);
-	if (known) return known;
-	// Files first: a row without its files would be a hole in a page.
+	// Files first: a row without its files would be a hole in a page. Those of a picture that is known are written again: what a broken
+	// disk took from them comes back.
 	await keepFiles(db, cut.value, store);
 	const { name, width, height, format, files } = cut.value;
 	const row = { name, title, width, height, format, bytes: bytes.length, alt: JSON.stringify(alt) };
@@ -53,13 +52,13 @@ export async function addPicture(
 					.onConflict((conflict) => conflict.column("name").doNothing())
 					.returning("id")
 					.executeTakeFirst();
-				return inserted ? succeed(inserted.id) : fail(BROUGHT_MEANWHILE);
+				return inserted ? succeed(inserted.id) : fail(BROUGHT_BEFORE);
 			},
 		},
 		deps,
 	);
-	const twin = !added.ok && added.code === BROUGHT_MEANWHILE ? await findByName(db, name, media) : undefined;
-	if (twin) return twin;
+	const known = !added.ok && added.code === BROUGHT_BEFORE ? await findByName(db, name, media) : undefined;
+	if (known) return known;
 	if (!added.ok) return added;
 	return added.value ? succeed({ picture: added.value, isKnown: false }) : fail("notFound");
 }
