@@ -156,7 +156,7 @@ test("places that requests hold are counted apart, until an order takes them ove
 		await school.db.insertInto("seatHold").values({ startId, requestId, expiresAt }).execute();
 	}
 	expect(await places()).toEqual([before + 2, 2]);
-	const { id } = await school.placed({ lines: [group], requestToken: "buying" });
+	const { id } = await school.placed({ lines: [group], requestTokens: ["buying"] });
 	await school.db.updateTable("seatHold").set({ expiresAt }).where("orderId", "=", id).execute();
 	expect(await places()).toEqual([before + 2, 1]);
 });

@@ -167,7 +167,7 @@ export function buildOrderRequest(changes: Partial<OrderRequest> = {}): OrderReq
 		learner: null,
 		paymentType: "card_ru",
 		months: null,
-		requestToken: null,
+		requestTokens: [],
 		expectedTotal: null,
 		ads: false,
 		page: null,

@@ -74,7 +74,7 @@ async function askCheckout(line: { courseSlug: string; tariffCode: string }, loc
 		locale,
 		paymentType: locale === "ru" ? "card_ru" : "card_foreign",
 		customer: null,
-		requestToken: null,
+		requestTokens: [],
 		now: at,
 	});
 	if (!priced.ok) throw new Error(priced.code);
@@ -93,9 +93,9 @@ describe.each(MOMENTS)("%s", (_name, at) => {
 		let compared = 0;
 		for (const page of pages) {
 			const data = readJsonLd(page, locale);
-			for (const [place, tariff] of page.tariffs.entries()) {
+			for (const [index, tariff] of page.tariffs.entries()) {
 				const name = `${page.slug} ${tariff.code}`;
-				expect([name, data[place]]).toEqual([name, tariff.price.full]);
+				expect([name, data[index]]).toEqual([name, tariff.price.full]);
 				const asked = await askCheckout({ courseSlug: page.slug, tariffCode: tariff.code }, locale, at);
 				if (asked.problems.length > 0) {
 					expect([name, asked.problems]).toEqual([name, [{ index: 0, code: "startFull" }]]);

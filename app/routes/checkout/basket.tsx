@@ -27,7 +27,7 @@ export const handle: DoorHandle = { scene: "paper" };
 
 export async function loader(args: Route.LoaderArgs) {
 	const door = await openCheckoutDoor(args);
-	const { db, environment, locale, now, query, cookies, requestToken } = door;
+	const { db, environment, locale, now, query, cookies, requestTokens } = door;
 	const kept = readBasket(cookies);
 	const lines = await followRenames(db, kept);
 	const promoCode = query.get("promo");
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
 			promoCode,
 			promoTries: promoTriesOf(door),
 			locale,
-			requestToken,
+			requestTokens,
 			now,
 			takesForeignCards: door.takesForeignCards,
 		}),

@@ -2,7 +2,6 @@ import type { RouterContextProvider } from "react-router";
 import type { BasketLine } from "../../features/checkout/basket/basket.ts";
 import { readBasket } from "../../features/checkout/basket/basket-cookie.ts";
 import type { PromoTries } from "../../features/checkout/basket/price-basket.server.ts";
-import { chooseRequest } from "../../features/checkout/ordering/choose-request.server.ts";
 import { getUnpaidOrder } from "../../features/checkout/orders/get-unpaid-order.server.ts";
 import { readIds } from "../../features/checkout/rules/read-checkout-lines.ts";
 import { addressKey } from "../../platform/rate-limit.server.ts";
@@ -18,15 +17,14 @@ export type CheckoutArgs = {
 
 export type CheckoutDoor = Door & {
 	readonly cookies: string | null;
-	/** Secret of the request that this visitor comes from. */
-	readonly requestToken: string | null;
+	/** Secrets of this visitor's requests, newest first. */
+	readonly requestTokens: readonly string[];
 };
 
 export async function openCheckoutDoor(args: CheckoutArgs): Promise<CheckoutDoor> {
 	const door = await openDoor(args);
 	const cookies = args.request.headers.get("cookie");
-	const requestToken = await chooseRequest(door.db, { tokens: readRequestTokens(cookies), now: door.now });
-	return { ...door, cookies, requestToken };
+	return { ...door, cookies, requestTokens: readRequestTokens(cookies) };
 }
 
 /** Who tries one code after another waits, whichever of the pages he does it on. */

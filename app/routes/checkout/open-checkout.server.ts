@@ -25,14 +25,17 @@ import {
 /** A checkout as it is first opened: the course of the address, else the basket, else what the visitor's request asked for. */
 export async function openCheckout(args: CheckoutArgs): Promise<CheckoutAnswer> {
 	const door = await openCheckoutDoor(args);
-	const { db, now, query, requestToken } = door;
-	const prefill = requestToken ? await getRequestPrefill(db, { token: requestToken, now }) : undefined;
+	const { db, now, query, requestTokens } = door;
+	const prefill = await getRequestPrefill(db, { tokens: requestTokens, now });
 	const lines = await followRenames(db, askedLines(door, prefill));
 	const values: Record<string, string> = { ...prefill?.values };
 	for (const [index, line] of lines.entries()) values[`was.${index}`] = writeLine(line);
 	for (const name of ["promo", "mode", "months"]) values[name] = query.get(name) ?? "";
 	values.paymentType = query.get("type") ?? "";
-	const view = await viewCheckout(door, { lines: lines.map((line) => withHeldPlace(line, prefill?.line)), values });
+	const view = await viewCheckout(door, {
+		lines: lines.map((line) => withHeldPlace(line, prefill?.lines ?? [])),
+		values,
+	});
 	return view ? answerForm(door, { view, values }) : answerEmpty(door);
 }
 
@@ -62,14 +65,14 @@ export function viewCheckout(
 	door: CheckoutDoor,
 	{ lines, values, customer = null }: Asked,
 ): Promise<CheckoutView | undefined> {
-	const { db, banks, settings, now, locale, requestToken, isDemoPayment } = door;
+	const { db, banks, settings, now, locale, requestTokens, isDemoPayment } = door;
 	const question = {
 		lines,
 		promoCode: values.promo || null,
 		promoTries: promoTriesOf(door),
 		choice: readCheckoutChoice(values),
 		customer,
-		requestToken,
+		requestTokens,
 		locale,
 		isDemo: isDemoPayment,
 	};
@@ -80,5 +83,5 @@ function askedLines(door: CheckoutDoor, prefill: RequestPrefill | undefined): Ba
 	const asked = askedLine(door);
 	if (asked) return [asked];
 	const basket = readBasket(door.cookies);
-	return basket.length === 0 && prefill?.line ? [prefill.line] : basket;
+	return basket.length === 0 && prefill ? prefill.lines.slice(0, 1) : basket;
 }

@@ -37,14 +37,14 @@ export async function sendOrder(door: CheckoutDoor, form: FilledForm): Promise<S
 }
 
 function orderOf(door: CheckoutDoor, { input, lines, values, expected }: FilledForm) {
-	const { visitor, locale, now, requestToken } = door;
+	const { visitor, locale, now, requestTokens } = door;
 	return {
 		...input,
 		key: formKey({ typed: values.idempotencyKey ?? "", input, lines, visitor, now }),
 		lines,
 		promoCode: values.promo || null,
 		locale,
-		requestToken,
+		requestTokens,
 		expectedTotal: expected,
 		page: readAddress(values.page ?? ""),
 		roistat: readRoistat(values.roistat ?? ""),

@@ -128,7 +128,7 @@ async function buy(parts: LifeParts, changes: Partial<OrderRequest> = {}): Promi
 			learner: null,
 			paymentType: "card_ru",
 			months: null,
-			requestToken: null,
+			requestTokens: [],
 			expectedTotal: null,
 			ads: false,
 			page: null,

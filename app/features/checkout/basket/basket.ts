@@ -45,8 +45,8 @@ export type PricedLine = {
 	readonly start: { readonly id: string; readonly startsAt: Date; readonly zone: string } | undefined;
 	/** True where the price is lower than today's because a request has kept an earlier discount. */
 	readonly hasSavedDiscount: Readonly<Record<Currency, boolean>>;
-	/** True when the place is the one that the request holds already. */
-	readonly hasSavedPlace: boolean;
+	/** The place, where a request of the visitor holds it already. */
+	readonly savedHoldId: string | undefined;
 	readonly price: Readonly<Record<Currency, LinePrice>>;
 };
 

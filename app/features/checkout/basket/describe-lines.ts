@@ -31,7 +31,7 @@ export function describeLines(
 			price: line?.price,
 			problem: priced?.problems.find((problem) => problem.index === index)?.code,
 			hasSavedDiscount: line?.hasSavedDiscount[shown] ?? false,
-			hasSavedPlace: line?.hasSavedPlace ?? false,
+			hasSavedPlace: line?.savedHoldId !== undefined,
 		};
 	});
 }

@@ -12,7 +12,7 @@ export type BasketPageQuestion = {
 	readonly promoCode: string | null;
 	readonly promoTries: PromoTries;
 	readonly locale: Locale;
-	readonly requestToken: string | null;
+	readonly requestTokens: readonly string[];
 	readonly now: Date;
 	readonly takesForeignCards: boolean;
 };

@@ -10,7 +10,7 @@ import { BASKET_LIMIT, type BasketLine, type BasketTotals, type PricedBasket, ty
 import { priceLines } from "./price-lines.server.ts";
 import { selectBasket } from "./select-basket.server.ts";
 import { type KnownCustomer, selectPromo } from "./select-promo.server.ts";
-import { selectSavedRequest } from "./select-saved-request.server.ts";
+import { selectSavedRequests } from "./select-saved-requests.server.ts";
 
 /** Tries of a visitor to guess promo codes. */
 export type PromoTries = {
@@ -31,8 +31,8 @@ export type BasketQuestion = {
 	readonly customer: KnownCustomer | null;
 	/** Absent where the sending of an order is limited itself. */
 	readonly promoTries?: PromoTries;
-	/** Secret of the request that the visitor comes from: its discount and its place hold here. */
-	readonly requestToken: string | null;
+	/** Secrets of the visitor's requests, newest first: their discounts and their places hold here. */
+	readonly requestTokens: readonly string[];
 	readonly now: Date;
 };
 
@@ -43,10 +43,10 @@ export type BasketResult = Result<PricedBasket, "basketEmpty" | "basketTooLarge"
  * can't be bought. Inside the transaction that places an order the same numbers are the order's.
  */
 export async function priceBasket(db: Database, question: BasketQuestion): Promise<BasketResult> {
-	const { lines, locale, now, paymentType, requestToken } = question;
+	const { lines, locale, now, paymentType, requestTokens } = question;
 	if (lines.length === 0) return fail("basketEmpty");
 	if (lines.length > BASKET_LIMIT) return fail("basketTooLarge");
-	const saved = requestToken ? await selectSavedRequest(db, { token: requestToken, now }) : undefined;
+	const saved = await selectSavedRequests(db, { tokens: requestTokens, now });
 	const courseSlugs = [...new Set(lines.map(({ courseSlug }) => courseSlug))];
 	const rows = await selectBasket(db, { courseSlugs, locale, now });
 	const priced = priceLines(lines, { rows, saved, locale, now });

@@ -3,25 +3,25 @@ import { type Currency, type Money, money, percentOfMoney, subtractMoney } from 
 import { priceTariff, type TariffPrice, type TariffPriceRow } from "../../catalog/price-tariff.ts";
 import type { BasketLine, LinePrice, LineProblem, PricedBasket, PricedLine } from "./basket.ts";
 import type { BasketRows } from "./select-basket.server.ts";
-import type { SavedRequest } from "./select-saved-request.server.ts";
+import type { SavedDiscount, SavedPlace, SavedRequest } from "./select-saved-requests.server.ts";
 
 type Pricing = {
 	readonly rows: BasketRows;
-	readonly saved: SavedRequest | undefined;
+	readonly saved: readonly SavedRequest[];
 	readonly locale: Locale;
 	readonly now: Date;
 };
 
 /** What is left to give away while the lines of one basket are looked at in turn. */
-type Left = { seats: Map<string, number>; place: SavedRequest["place"]; discount: SavedRequest["discount"] };
+type Left = { seats: Map<string, number>; places: SavedPlace[]; discounts: SavedDiscount[] };
 
 /** Each line at the catalogue's price, without a promo code; what can't be bought is told by its place in the basket. */
 export function priceLines(lines: readonly BasketLine[], pricing: Pricing): Pick<PricedBasket, "lines" | "problems"> {
 	const { rows, saved } = pricing;
 	const left: Left = {
 		seats: new Map(rows.starts.map(({ id, free }) => [id, free])),
-		place: saved?.place,
-		discount: saved?.discount,
+		places: saved.flatMap(({ place }) => place ?? []),
+		discounts: saved.flatMap(({ discount }) => discount ?? []),
 	};
 	const priced: PricedLine[] = [];
 	const problems: { index: number; code: LineProblem }[] = [];
@@ -49,8 +49,7 @@ function priceLine({ line, index, pricing, left }: LineQuestion): PricedLine | L
 	if (!tariff) return "tariffUnknown";
 	const place = takeSeat({ tariffId: tariff.id, startId: line.startId, rows, left });
 	if (typeof place === "string") return place;
-	const kept = left.discount?.tariffId === tariff.id ? left.discount : undefined;
-	if (kept) left.discount = undefined;
+	const kept = takeOut(left.discounts, ({ tariffId }) => tariffId === tariff.id);
 	const today = pricesToday(tariff, pricing.now);
 	const price = { RUB: linePrice(today, { currency: "RUB", kept }), USD: linePrice(today, { currency: "USD", kept }) };
 	const isBelowToday = (currency: Currency) => price[currency].unit.minor < today[currency].full.minor;
@@ -68,7 +67,7 @@ function priceLine({ line, index, pricing, left }: LineQuestion): PricedLine | L
 		lessons: tariff.lessons,
 		start: place.start,
 		hasSavedDiscount: { RUB: isBelowToday("RUB"), USD: isBelowToday("USD") },
-		hasSavedPlace: place.isSaved,
+		savedHoldId: place.savedHoldId,
 		price,
 	};
 }
@@ -81,25 +80,29 @@ function takeSeat({
 	startId,
 	rows,
 	left,
-}: SeatQuestion): { start: PricedLine["start"]; isSaved: boolean } | LineProblem {
+}: SeatQuestion): Pick<PricedLine, "start" | "savedHoldId"> | LineProblem {
 	const groups = rows.starts.filter(({ tariffIds }) => tariffIds.includes(tariffId));
 	if (!startId) {
 		const open = groups.filter(({ isOpen }) => isOpen);
 		const isFull = open.length > 0 && open.every(({ id }) => (left.seats.get(id) ?? 0) < 1);
-		return isFull ? "startFull" : { start: undefined, isSaved: false };
+		return isFull ? "startFull" : { start: undefined, savedHoldId: undefined };
 	}
 	const group = groups.find(({ id }) => id === startId);
 	if (!group) return "startUnknown";
 	if (!group.isOpen) return "startClosed";
 	const start = { id: group.id, startsAt: group.startsAt, zone: group.zone };
-	if (left.place?.startId === startId) {
-		left.place = undefined;
-		return { start, isSaved: true };
-	}
+	const saved = takeOut(left.places, (place) => place.startId === startId);
+	if (saved) return { start, savedHoldId: saved.holdId };
 	const free = left.seats.get(startId) ?? 0;
 	if (free < 1) return "startFull";
 	left.seats.set(startId, free - 1);
-	return { start, isSaved: false };
+	return { start, savedHoldId: undefined };
+}
+
+/** What is promised once is given to one line. */
+function takeOut<Kept>(left: Kept[], isFor: (kept: Kept) => boolean): Kept | undefined {
+	const index = left.findIndex(isFor);
+	return index < 0 ? undefined : left.splice(index, 1)[0];
 }
 
 type PricesToday = Readonly<Record<Currency, TariffPrice>>;
@@ -112,7 +115,7 @@ function pricesToday(row: TariffPriceRow, now: Date): PricesToday {
 /** Today's price, or the one that a request was promised, whichever is lower. */
 function linePrice(
 	today: PricesToday,
-	{ currency, kept }: { currency: Currency; kept: SavedRequest["discount"] },
+	{ currency, kept }: { currency: Currency; kept: SavedDiscount | undefined },
 ): LinePrice {
 	const { full, was } = today[currency];
 	const unit = kept ? lower(full, promisedPrice(kept, today, currency)) : full;
@@ -124,14 +127,14 @@ function linePrice(
  * In the promised currency, the promised price. In the other, the regular price, reduced in the ratio of the promised price to today's,
  * which may be on sale; whole where today's is no higher. Where no price was kept, the discount comes off the regular price.
  */
-function promisedPrice(kept: NonNullable<SavedRequest["discount"]>, today: PricesToday, currency: Currency): Money {
+function promisedPrice(kept: SavedDiscount, today: PricesToday, currency: Currency): Money {
 	const { full, was } = today[currency];
 	if (kept.price === null) return applyKept(was ?? full, kept);
 	if (kept.currency === currency) return money(kept.price, currency);
 	return scaleDown(was ?? full, { from: today[kept.currency].full.minor, to: kept.price });
 }
 
-function applyKept(before: Money, kept: NonNullable<SavedRequest["discount"]>): Money {
+function applyKept(before: Money, kept: SavedDiscount): Money {
 	const off =
 		kept.currency === before.currency ? money(kept.minor, kept.currency) : percentOfMoney(before, kept.percent);
 	return off.minor < before.minor ? subtractMoney(before, off) : before;

@@ -4,22 +4,26 @@ import type { Schema } from "../../../../database/types.ts";
 import { DAY_MS } from "../../../shared/durations.ts";
 import { setPlace } from "./seats.server.ts";
 
-type HeldLine = { readonly lineId: string; readonly startId: string; readonly hasSavedPlace: boolean };
+type HeldLine = {
+	readonly lineId: string;
+	readonly startId: string;
+	/** The place that a request holds for it. */
+	readonly savedHoldId: string | undefined;
+};
 
 /**
- * Holds a place for each line; the caller has locked the groups and counted. The place that a request held becomes the order's.
- * @returns false when that place has just gone.
+ * Holds a place for each line; the caller has locked the groups and counted. The places that requests held become the order's.
+ * @returns false when such a place has just gone.
  */
 export async function holdPlaces(
 	db: Transaction<Schema>,
-	held: { orderId: string; lines: readonly HeldLine[]; savedHoldId: string | undefined; until: Date; now: Date },
+	held: { orderId: string; lines: readonly HeldLine[]; until: Date; now: Date },
 ): Promise<boolean> {
 	const { orderId, until, now } = held;
-	for (const line of held.lines) {
-		const savedHoldId = line.hasSavedPlace ? held.savedHoldId : undefined;
-		const holdId = await holdSeat(db, { startId: line.startId, orderId, savedHoldId, until, now });
+	for (const { lineId, startId, savedHoldId } of held.lines) {
+		const holdId = await holdSeat(db, { startId, orderId, savedHoldId, until, now });
 		if (!holdId) return false;
-		await setPlace(db, line.lineId, { place: "held", holdId });
+		await setPlace(db, lineId, { place: "held", holdId });
 	}
 	if (held.lines.length > 0) await tellContent(db, "places");
 	return true;

@@ -7,7 +7,7 @@ import { planInstalments } from "../../catalog/instalments/plan-instalments.ts";
 import type { BasketTotals, PricedBasket } from "../basket/basket.ts";
 import { priceBasket } from "../basket/price-basket.server.ts";
 import { selectPromo } from "../basket/select-promo.server.ts";
-import { type SavedRequest, selectSavedRequest } from "../basket/select-saved-request.server.ts";
+import { type SavedRequest, selectSavedRequests } from "../basket/select-saved-requests.server.ts";
 import type { PlaceOrderDeps } from "../checkout-deps.ts";
 import { checkPayment } from "../ordering/list-payment-types.ts";
 import type { OrderRequest, PlaceOrderRefusal } from "../ordering/order-request.ts";
@@ -20,7 +20,8 @@ export type PreparedOrder = {
 	readonly plan: OrderPlan | null;
 	/** Only when the code takes something off: one that is worth nothing here is not used up. */
 	readonly promoCodeId: string | null;
-	readonly saved: SavedRequest | undefined;
+	/** The request that the order comes from. */
+	readonly from: SavedRequest | undefined;
 	/** Calendar day in the school's zone, `YYYY-MM-DD`. */
 	readonly today: string;
 };
@@ -34,7 +35,7 @@ export async function prepareOrder(
 	deps: PlaceOrderDeps,
 ): Promise<Prepared> {
 	const now = deps.clock.now();
-	const { customer, requestToken } = request;
+	const { customer, requestTokens } = request;
 	const paymentType = request.paymentType === "free" ? null : request.paymentType;
 	const result = await priceBasket(db, { ...request, paymentType, now });
 	if (!result.ok) return fail(result.code);
@@ -46,8 +47,8 @@ export async function prepareOrder(
 	const plan = planOrder(totals, { request, today }, deps);
 	if (!plan.ok) return { ok: false, code: plan.code, basket };
 	const promo = basket.promo?.isApplied ? await selectPromo(db, { typed: basket.promo.code, customer }) : undefined;
-	const saved = requestToken ? await selectSavedRequest(db, { token: requestToken, now }) : undefined;
-	return { ok: true, prepared: { basket, totals, plan: plan.value, promoCodeId: promo?.id ?? null, saved, today } };
+	const [from] = await selectSavedRequests(db, { tokens: requestTokens, now });
+	return { ok: true, prepared: { basket, totals, plan: plan.value, promoCodeId: promo?.id ?? null, from, today } };
 }
 
 function refuseBasket(basket: PricedBasket, { expectedTotal }: OrderRequest): PlaceOrderRefusal["code"] | undefined {

@@ -15,7 +15,7 @@ import { describeLines } from "../basket/describe-lines.ts";
 import { type PromoTries, priceBasket } from "../basket/price-basket.server.ts";
 import { type BasketRows, selectBasket } from "../basket/select-basket.server.ts";
 import type { KnownCustomer } from "../basket/select-promo.server.ts";
-import { selectSavedRequest } from "../basket/select-saved-request.server.ts";
+import { selectSavedRequests } from "../basket/select-saved-requests.server.ts";
 import type { Banks } from "../checkout-deps.ts";
 import { INSTALMENT_TYPES, lenderOf } from "../rules/payment-terms.ts";
 import type { CheckoutChoice } from "../rules/read-checkout-choice.ts";
@@ -29,7 +29,7 @@ export type CheckoutQuestion = {
 	readonly promoTries: PromoTries;
 	readonly choice: CheckoutChoice;
 	readonly customer: KnownCustomer | null;
-	readonly requestToken: string | null;
+	readonly requestTokens: readonly string[];
 	readonly locale: Locale;
 	readonly isDemo: boolean;
 };
@@ -51,13 +51,13 @@ export async function getCheckout(
 	const result = await priceBasket(db, { ...question, lines, paymentType: choice.paymentType, now });
 	if (!result.ok) return undefined;
 	const { charged, totals, promo } = result.value;
-	const heldStartId = await findHeldStart(db, question.requestToken, now);
+	const heldStartIds = await listHeldStarts(db, question.requestTokens, now);
 	const { terms } = describeInstalmentTerms(settings, { locale, now });
 	const chosen = { ...choice, months: choice.months ?? terms.usual };
 	const phone = settings.phones[0];
 	return {
 		lines: describeLines(lines, { rows, priced: result.value, locale }).map((line) =>
-			addChoices(line, { rows, locale, now, heldStartId }),
+			addChoices(line, { rows, locale, now, heldStartIds }),
 		),
 		shown: currencyOf(locale),
 		charged,
@@ -78,20 +78,21 @@ function offersOf({ lines }: PricedBasket): OfferKind[] {
 	return offers.length > 0 ? offers : ["offer-group"];
 }
 
-/** The group in which the visitor's request holds a place. */
-async function findHeldStart(db: Database, token: string | null, now: Date): Promise<string | undefined> {
-	return token ? (await selectSavedRequest(db, { token, now }))?.place?.startId : undefined;
+/** The groups in which the visitor's requests hold a place. */
+async function listHeldStarts(db: Database, tokens: readonly string[], now: Date): Promise<string[]> {
+	const saved = await selectSavedRequests(db, { tokens, now });
+	return saved.flatMap(({ place }) => place?.startId ?? []);
 }
 
 type Choices = {
 	readonly rows: BasketRows;
 	readonly locale: Locale;
 	readonly now: Date;
-	readonly heldStartId: string | undefined;
+	readonly heldStartIds: readonly string[];
 };
 
 /** Tariffs of the course and coming groups of the chosen tariff, with what is free in them. */
-function addChoices(line: BasketLineView, { rows, locale, now, heldStartId }: Choices): CheckoutLineView {
+function addChoices(line: BasketLineView, { rows, locale, now, heldStartIds }: Choices): CheckoutLineView {
 	const course = rows.courses.find(({ slug, status }) => slug === line.ids.courseSlug && status === "published");
 	const tariffs = rows.tariffs.filter(({ courseId }) => courseId === course?.id);
 	const chosen = tariffs.find(({ code }) => code === line.ids.tariffCode);
@@ -111,14 +112,14 @@ function addChoices(line: BasketLineView, { rows, locale, now, heldStartId }: Ch
 					chosen &&
 					tariffIds.includes(chosen.id) &&
 					isOpen &&
-					(free > 0 || id === line.ids.startId || id === heldStartId),
+					(free > 0 || id === line.ids.startId || heldStartIds.includes(id)),
 			)
 			.map(({ id, startsAt, zone, free }) => ({
 				id,
 				at: startsAt,
 				zone,
 				seatsFree: free,
-				isHeld: id === heldStartId,
+				isHeld: heldStartIds.includes(id),
 			})),
 	};
 }

@@ -4,21 +4,36 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { isGroupOf } from "../../catalog/is-group-of.server.ts";
 import { requestOfToken } from "../../requests/pages/request-of-token.server.ts";
 import type { BasketLine } from "../basket/basket.ts";
+import { selectSavedRequests } from "../basket/select-saved-requests.server.ts";
 import type { CheckoutValues } from "../rules/checkout-input.ts";
 
-/** What a checkout takes over from the request of this browser. */
+/** What a checkout takes over from the requests of this browser. */
 export type RequestPrefill = {
-	/** The course that was asked for, with the group where a place is held. */
-	readonly line: BasketLine | undefined;
+	/** The courses that were asked for, each with the group where a place is held. */
+	readonly lines: readonly BasketLine[];
 	readonly values: CheckoutValues;
 };
 
-/** Of a merged request, what it says itself and the place of the one that stands for it; undefined when nobody knows the secret. */
+/**
+ * Everything asked for, that of a request which still keeps something first, and what the first one says of its person. Undefined when nobody
+ * knows any of the secrets, which come newest first.
+ */
 export async function getRequestPrefill(
 	db: Database,
-	{ token, now }: { token: string; now: Date },
+	{ tokens, now }: { tokens: readonly string[]; now: Date },
 ): Promise<RequestPrefill | undefined> {
-	const row = await db
+	const saved = await selectSavedRequests(db, { tokens, now });
+	const asked: Asked[] = [];
+	for (const { token } of saved) asked.push(...(await readAsked(db, { token, now })));
+	const [first] = asked;
+	return first && { lines: asked.flatMap(({ line }) => line ?? []), values: first.values };
+}
+
+type Asked = { readonly line: BasketLine | undefined; readonly values: CheckoutValues };
+
+/** Of a merged request, what it says itself and the place of the one that stands for it; none once it is gone. */
+async function readAsked(db: Database, { token, now }: { token: string; now: Date }): Promise<Asked[]> {
+	const rows = await db
 		.selectFrom("contactRequest")
 		.leftJoin("seatHold", (join) =>
 			join.on("seatHold.requestId", "=", requestOfToken(token)).on("seatHold.orderId", "is", null).on(isHeldNow(now)),
@@ -43,11 +58,10 @@ export async function getRequestPrefill(
 			"contactRequest.phoneRaw",
 			"contactRequest.email",
 		])
-		.executeTakeFirst();
-	if (!row) return undefined;
-	const { slug, code, startId, name, surname, phoneRaw, email } = row;
-	return {
+		.limit(1)
+		.execute();
+	return rows.map(({ slug, code, startId, name, surname, phoneRaw, email }) => ({
 		line: slug && code ? { courseSlug: slug, tariffCode: code, startId: startId ?? undefined } : undefined,
 		values: { name, surname: surname ?? "", phone: phoneRaw, email: email ?? "" },
-	};
+	}));
 }

@@ -34,7 +34,7 @@ describe("a group with a mentor", () => {
 		const view = await getCheckout(
 			school.db,
 			{
-				...{ lines: [{ ...MENTOR, tariffCode }], promoCode: null, customer: null, requestToken: null },
+				...{ lines: [{ ...MENTOR, tariffCode }], promoCode: null, customer: null, requestTokens: [] },
 				...{ promoTries: { take: () => true, giveBack: () => undefined }, locale: "ru", isDemo: false },
 				choice: { mode: "single", paymentType: null, months: null },
 			},
@@ -94,7 +94,7 @@ describe("a group with a mentor", () => {
 		const submission = { ...asked, input: sampleVisitor(), startId };
 		const result = await submitRequest(school.db, submission, { clock, settings, messages });
 		const token = (result.ok && result.token) || "";
-		const prefill = await getRequestPrefill(school.db, { token, now: clock.now() });
-		expect(prefill?.line).toEqual({ ...MENTOR, startId });
+		const prefill = await getRequestPrefill(school.db, { tokens: [token], now: clock.now() });
+		expect(prefill?.lines).toEqual([{ ...MENTOR, startId }]);
 	});
 });

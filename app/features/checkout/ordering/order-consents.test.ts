@@ -107,7 +107,7 @@ describe("the advertising consent of an order", () => {
 		const { id, token } = await request();
 		school.forward(1);
 		const now = school.clock.now();
-		const placed = await school.placed({ ads: true, requestToken: token });
+		const placed = await school.placed({ ads: true, requestTokens: [token] });
 		const consents = await getMyConsents(school.db, { token });
 		expect(consents.map(({ kind, granted, orderNumber }) => [kind, granted, orderNumber])).toEqual([
 			["ads", false, null],
@@ -127,7 +127,7 @@ describe("the advertising consent of an order", () => {
 	test("loses its traces with the person, and holds for no order that stays", async () => {
 		const now = school.clock.now();
 		const { id, token } = await request();
-		const ended = await school.placed({ ads: true, requestToken: token });
+		const ended = await school.placed({ ads: true, requestTokens: [token] });
 		await school.db.updateTable("courseOrder").set({ state: "cancelled" }).where("id", "=", ended.id).execute();
 		const paid = await school.placed({ ads: true, promoCode: "FREE" });
 		const stranger = await school.placed({ ads: true, customer: OTHER });

@@ -19,8 +19,8 @@ export type OrderRequest = {
 	readonly paymentType: AskedPayment;
 	/** Instalments only. */
 	readonly months: number | null;
-	/** Secret of the request that the order comes from. */
-	readonly requestToken: string | null;
+	/** Secrets of the customer's requests, newest first. */
+	readonly requestTokens: readonly string[];
 	/** The total that the customer saw; another one now is told instead of charged. */
 	readonly expectedTotal: Money | null;
 	/** Whether advertising mail was agreed to. */

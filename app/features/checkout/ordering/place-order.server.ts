@@ -81,7 +81,7 @@ async function writeOrder(
 	deps: PlaceOrderDeps,
 ): Promise<InsertedOrder> {
 	const now = deps.clock.now();
-	const { basket, saved, totals, promoCodeId } = prepared;
+	const { basket, from, totals, promoCodeId } = prepared;
 	const expiresAt = new Date(now.getTime() + ORDER_LIFE_MS);
 	const inserted = await insertOrder(db, {
 		request,
@@ -94,8 +94,8 @@ async function writeOrder(
 		}),
 		plan: prepared.plan,
 		promoCodeId,
-		requestId: saved?.id ?? null,
-		roistat: request.roistat ?? saved?.roistat ?? null,
+		requestId: from?.id ?? null,
+		roistat: request.roistat ?? from?.roistat ?? null,
 		year: Number(prepared.today.slice(0, 4)),
 		now,
 		expiresAt,
@@ -104,11 +104,11 @@ async function writeOrder(
 	const { ads: granted, locale, page, ip, agent } = request;
 	await writeConsent(db, { orderId, kind: "ads", granted, document: "consent-ads", locale, page, ip, agent, now });
 	if (!granted) await takeBackAdvertising(db, { formKey: keys.formKey, now });
-	const lines = basket.lines.flatMap(({ start, hasSavedPlace }, index) => {
+	const lines = basket.lines.flatMap(({ start, savedHoldId }, index) => {
 		const lineId = inserted.lineIds[index];
-		return start && lineId ? [{ lineId, startId: start.id, hasSavedPlace }] : [];
+		return start && lineId ? [{ lineId, startId: start.id, savedHoldId }] : [];
 	});
-	const isHeld = await holdPlaces(db, { orderId, lines, savedHoldId: saved?.place?.holdId, until: expiresAt, now });
+	const isHeld = await holdPlaces(db, { orderId, lines, until: expiresAt, now });
 	if (!isHeld) return giveUp({ ok: false, code: "startFull", basket });
 	if (promoCodeId) {
 		const { discount } = totals;

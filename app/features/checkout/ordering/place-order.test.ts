@@ -3,6 +3,7 @@ import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
 import { money } from "../../../shared/money.ts";
 import { priceBasket } from "../basket/price-basket.server.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
+import { cancelOrder } from "../orders/cancel-order.server.ts";
 
 const group = { courseSlug: "test-course", tariffCode: "group" };
 const customer = (name: string) => ({
@@ -73,7 +74,7 @@ describe("an order", () => {
 			locale: "en",
 			paymentType: "card_ru",
 			customer: null,
-			requestToken: null,
+			requestTokens: [],
 			now: school.clock.now(),
 		});
 		expect(basket.ok && basket.value.charged).toBe("RUB");
@@ -99,6 +100,16 @@ describe("an order", () => {
 		});
 		expect(again).toMatchObject({ code: "promoFirstOrderOnly", basket: { promo: { isApplied: false } } });
 		expect(await school.promoState(placed.id)).toBe("reserved");
+	});
+
+	test("of whoever has called an earlier one off, and got its money back, is the first one and uses the code anew", async () => {
+		await school.addPromo({ code: "MINE", customerLimit: 1, firstOrderOnly: true });
+		const mine = { promoCode: "MINE", customer: customer("again") };
+		const order = await school.placed(mine);
+		expect(await school.place(mine)).toMatchObject({ code: "promoCustomerLimit" });
+		await cancelOrder(school.db, { token: order.token, by: "customer" }, school.deps);
+		await school.db.updateTable("courseOrder").set({ state: "refunded" }).where("id", "=", order.id).execute();
+		expect(await school.place(mine)).toMatchObject({ ok: true });
 	});
 
 	test("without anything to pay is paid at once, without a bank", async () => {

@@ -42,7 +42,7 @@ test("an order that is placed keeps its price; the next one and the basket have 
 	const old = await school.order(before.id);
 	await setPrice(41_500_00);
 	expect(await school.order(before.id)).toMatchObject({ total: old.total, state: old.state });
-	const question = { promoCode: null, paymentType: null, customer: null, requestToken: null };
+	const question = { promoCode: null, paymentType: null, customer: null, requestTokens: [] };
 	const lines = [{ courseSlug: "test-course", tariffCode: "group", startId: undefined }];
 	const basket = await priceBasket(school.db, { lines, locale: "ru", now: school.clock.now(), ...question });
 	expect(JSON.stringify(basket)).toContain(JSON.stringify(money(41_500_00, "RUB")));

@@ -10,7 +10,6 @@ import { priceBasket } from "../basket/price-basket.server.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import { cancelOrder } from "../orders/cancel-order.server.ts";
 import { expireOrders } from "../orders/expire-orders.server.ts";
-import { chooseRequest } from "./choose-request.server.ts";
 import { getRequestPrefill } from "./get-request-prefill.server.ts";
 
 describe("an order that comes from a request", () => {
@@ -56,18 +55,18 @@ describe("an order that comes from a request", () => {
 	test("takes its place over and gives it back while the request keeps it", async () => {
 		const requestId = await addRequest({ minor: 10_000_00, until: later(5) }, later(3));
 		expect(await school.place({ lines: [line()] })).toMatchObject({ code: "startFull" });
-		const placed = await school.placed({ lines: [line()], requestToken: "request-token" });
+		const placed = await school.placed({ lines: [line()], requestTokens: ["request-token"] });
 		expect(await school.order(placed.id)).toMatchObject({ requestId, roistat: "777" });
 		expect(await hold()).toMatchObject({ orderId: placed.id, requestId, requestExpiresAt: later(3), releasedAt: null });
 		await cancelOrder(school.db, { orderId: placed.id, by: "customer" }, school.deps);
 		expect(await hold()).toMatchObject({ orderId: null, requestId, expiresAt: later(3), releasedAt: null });
-		const again = await school.placed({ lines: [line()], requestToken: "request-token" });
+		const again = await school.placed({ lines: [line()], requestTokens: ["request-token"] });
 		expect(again.state).toBe("awaiting_payment");
 	});
 
 	test("frees the place for everybody when the request's time is over too", async () => {
 		await addRequest({ minor: 10_000_00, until: null }, new Date(school.clock.now().getTime() + MINUTE_MS));
-		const placed = await school.placed({ lines: [line()], requestToken: "request-token" });
+		const placed = await school.placed({ lines: [line()], requestTokens: ["request-token"] });
 		school.forward(61);
 		expect(await expireOrders(school.db, school.deps)).toBe(1);
 		expect((await school.order(placed.id)).state).toBe("expired");
@@ -77,7 +76,7 @@ describe("an order that comes from a request", () => {
 
 	test("frees the place for everybody when the request has given its places back meanwhile", async () => {
 		const requestId = await addRequest({ minor: 10_000_00, until: null }, later(3));
-		const placed = await school.placed({ lines: [line()], requestToken: "request-token" });
+		const placed = await school.placed({ lines: [line()], requestTokens: ["request-token"] });
 		const now = school.clock.now();
 		await school.db
 			.transaction()
@@ -90,14 +89,18 @@ describe("an order that comes from a request", () => {
 
 	test("costs what the request has kept while its discount runs, and today's price when that is lower or it has ended", async () => {
 		await addRequest({ minor: 15_000_00, until: later(1) }, later(3));
-		const kept = await school.placed({ lines: [line()], requestToken: "request-token" });
+		const kept = await school.placed({ lines: [line()], requestTokens: ["request-token"] });
 		expect(kept.total).toEqual(money(25_000_00, "RUB"));
 		await cancelOrder(school.db, { orderId: kept.id, by: "customer" }, school.deps);
-		const other = await school.placed({ lines: [line()], requestToken: "request-token", paymentType: "card_foreign" });
+		const other = await school.placed({
+			lines: [line()],
+			requestTokens: ["request-token"],
+			paymentType: "card_foreign",
+		});
 		expect(other.total).toEqual(money(375_00, "USD"));
 		await cancelOrder(school.db, { orderId: other.id, by: "customer" }, school.deps);
 		school.forward(25 * 60);
-		const ended = await school.placed({ lines: [line()], requestToken: "request-token" });
+		const ended = await school.placed({ lines: [line()], requestTokens: ["request-token"] });
 		expect(ended.total).toEqual(money(30_000_00, "RUB"));
 	});
 
@@ -118,14 +121,14 @@ describe("an order that comes from a request", () => {
 			return changePrice({ priceRub, priceUsd, oldPriceRub, oldPriceUsd, saleUntil });
 		});
 		const total = async (paymentType: "card_ru" | "card_foreign") => {
-			const placed = await school.placed({ lines: [line()], requestToken: "request-token", paymentType });
+			const placed = await school.placed({ lines: [line()], requestTokens: ["request-token"], paymentType });
 			await cancelOrder(school.db, { orderId: placed.id, by: "customer" }, school.deps);
 			return placed.total;
 		};
 
 		const hasDiscount = async () => {
 			const question = { lines: [line()], locale: "ru", promoCode: null, paymentType: null, customer: null } as const;
-			const asked = { ...question, requestToken: "request-token", now: school.clock.now() };
+			const asked = { ...question, requestTokens: ["request-token"], now: school.clock.now() };
 			const priced = await priceBasket(school.db, asked);
 			return priced.ok ? priced.value.lines[0]?.hasSavedDiscount : undefined;
 		};
@@ -193,7 +196,7 @@ describe("an order that comes from a request", () => {
 		await addRequest({ minor: 15_000_00, until: null }, later(3));
 		const promised = { discountPrice: 25_000_00, discountTariffId: id, tariffId: null, startId: null };
 		await school.db.updateTable("contactRequest").set(promised).execute();
-		const placed = await school.placed({ lines: [line()], requestToken: "request-token" });
+		const placed = await school.placed({ lines: [line()], requestTokens: ["request-token"] });
 		await school.db.deleteFrom("tariff").where("code", "=", "solo").execute();
 		expect(placed.total).toEqual(money(25_000_00, "RUB"));
 	});
@@ -202,11 +205,11 @@ describe("an order that comes from a request", () => {
 		const kept = await addPlain("kept-token", { name: "Вера", email: "vera@example.com", roistat: "888" });
 		await merge(await addRequest({ minor: 15_000_00, until: null }, later(3)), kept);
 		const now = school.clock.now();
-		expect(await getRequestPrefill(school.db, { token: "request-token", now })).toEqual({
-			line: line(),
+		expect(await getRequestPrefill(school.db, { tokens: ["request-token"], now })).toEqual({
+			lines: [line()],
 			values: { name: "Анна", surname: "", phone: "1", email: "" },
 		});
-		const placed = await school.placed({ lines: [line()], requestToken: "request-token" });
+		const placed = await school.placed({ lines: [line()], requestTokens: ["request-token"] });
 		expect(placed.total).toEqual(money(25_000_00, "RUB"));
 		expect(await school.order(placed.id)).toMatchObject({ requestId: kept, roistat: "888" });
 		expect(await hold()).toMatchObject({ orderId: placed.id, requestId: kept });
@@ -215,33 +218,8 @@ describe("an order that comes from a request", () => {
 	test("has the discount of the request that stands for its own where its own has none", async () => {
 		const kept = await addRequest({ minor: 15_000_00, until: null }, later(3));
 		await merge(await addPlain("other-token"), kept);
-		const placed = await school.placed({ lines: [line()], requestToken: "other-token" });
+		const placed = await school.placed({ lines: [line()], requestTokens: ["other-token"] });
 		expect(placed.total).toEqual(money(25_000_00, "RUB"));
 		expect(await hold()).toMatchObject({ orderId: placed.id, requestId: kept });
-	});
-
-	describe("of a browser with several", () => {
-		const tokens = ["guide-token", "request-token", "unknown-token"];
-		const choose = () => chooseRequest(school.db, { tokens, now: school.clock.now() });
-
-		test("is that of the newest request which still keeps something, also while an unpaid order has its place", async () => {
-			await addPlain("guide-token");
-			await addRequest({ minor: 15_000_00, until: later(1) }, later(3));
-			expect(await choose()).toBe("request-token");
-			school.forward(25 * 60);
-			const placed = await school.placed({ lines: [line()], requestToken: await choose() });
-			expect(await hold()).toMatchObject({ orderId: placed.id });
-			expect(await choose()).toBe("request-token");
-			await cancelOrder(school.db, { orderId: placed.id, by: "customer" }, school.deps);
-			school.forward(3 * 24 * 60);
-			expect(await choose()).toBe("guide-token");
-		});
-
-		test("is that of the newest where none keeps anything, and there may be none", async () => {
-			await addPlain("guide-token");
-			await addPlain("request-token");
-			expect(await choose()).toBe("guide-token");
-			expect(await chooseRequest(school.db, { tokens: [], now: school.clock.now() })).toBeNull();
-		});
 	});
 });

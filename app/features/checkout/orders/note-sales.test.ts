@@ -54,7 +54,7 @@ describe("a sale", () => {
 
 	test.each(["new", "thinking", "lost"] as const)("wins the request that it came from, once: %s", async (status) => {
 		const id = await add("own", { status });
-		const { number } = await school.paid({ requestToken: "own" });
+		const { number } = await school.paid({ requestTokens: ["own"] });
 		expect(await note()).toBe(1);
 		expect(await note()).toBe(0);
 		expect(await get(id)).toMatchObject({ status: "won", dueAt: null, lostReason: null });
@@ -91,7 +91,7 @@ describe("a sale", () => {
 
 	test("whose money went back as a whole is told where it was told of, and nobody is said to learn", async () => {
 		const [own, other] = [await add("own"), await add("other", { repeatKeyPhone: PHONE })];
-		const { id: orderId, number } = await school.paid({ requestToken: "own" });
+		const { id: orderId, number } = await school.paid({ requestTokens: ["own"] });
 		await note();
 		await giveBack(orderId);
 		expect([await note(), await note()]).toEqual([1, 0]);
@@ -107,7 +107,7 @@ describe("a sale", () => {
 		await add("own", { repeatKeyPhone: PHONE });
 		const other = await school.paid();
 		await note();
-		await school.paid({ requestToken: "own" });
+		await school.paid({ requestTokens: ["own"] });
 		await note();
 		expect(await my("own")).toBe("won");
 		await giveBack(other.id);
@@ -126,7 +126,7 @@ describe("a sale", () => {
 
 	test("that another process has told is not told again", async () => {
 		const id = await add("own");
-		await school.paid({ requestToken: "own" });
+		await school.paid({ requestTokens: ["own"] });
 		expect((await Promise.all([note(), note()])).toSorted()).toEqual([0, 1]);
 		expect(await logOf(id)).toHaveLength(2);
 	});

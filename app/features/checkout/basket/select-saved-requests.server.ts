@@ -9,14 +9,20 @@ import { requestOfToken } from "../../requests/pages/request-of-token.server.ts"
 /** What a request has kept for its owner: a discount on one tariff while it runs, and a place while it is held. */
 export type SavedRequest = {
 	readonly id: string;
+	/** The secret that it was found by. */
+	readonly token: string;
 	readonly roistat: string | null;
 	readonly discount: SavedDiscount | undefined;
-	readonly place: { readonly holdId: string; readonly startId: string } | undefined;
+	readonly place: SavedPlace | undefined;
 	/** Also while an unpaid order has the place, which may give it back. */
 	readonly keepsPlace: boolean;
 };
 
-type SavedDiscount = {
+export type SavedPlace = { readonly holdId: string; readonly startId: string };
+
+export type SavedDiscount = {
+	/** The request that it was promised to, of merged ones the very one. */
+	readonly promisedTo: string;
 	readonly tariffId: string;
 	readonly percent: number;
 	readonly minor: number;
@@ -25,13 +31,36 @@ type SavedDiscount = {
 	readonly price: number | null;
 };
 
+/**
+ * The requests of a browser by their secrets, newest first: those that still keep a discount or a place come before the others, and what two
+ * of them keep together, since staff have made them one, is there once.
+ */
+export async function selectSavedRequests(
+	db: Database,
+	{ tokens, now }: { readonly tokens: readonly string[]; readonly now: Date },
+): Promise<SavedRequest[]> {
+	const found: SavedRequest[] = [];
+	for (const token of tokens) {
+		const saved = await selectSavedRequest(db, { token, now });
+		if (saved) found.push(withoutKnown(saved, found));
+	}
+	const keepsSomething = ({ discount, keepsPlace }: SavedRequest) => keepsPlace || discount !== undefined;
+	return [...found.filter(keepsSomething), ...found.filter((saved) => !keepsSomething(saved))];
+}
+
+function withoutKnown(saved: SavedRequest, known: readonly SavedRequest[]): SavedRequest {
+	const { place, discount } = saved;
+	return {
+		...saved,
+		place: known.some((other) => other.place?.holdId === place?.holdId) ? undefined : place,
+		discount: known.some((other) => other.discount?.promisedTo === discount?.promisedTo) ? undefined : discount,
+	};
+}
+
 type SavedQuestion = { readonly token: string; readonly now: Date };
 
 /** A request by its secret, of a merged one the one that stands for it; undefined when there is none. */
-export async function selectSavedRequest(
-	db: Database,
-	{ token, now }: SavedQuestion,
-): Promise<SavedRequest | undefined> {
+async function selectSavedRequest(db: Database, { token, now }: SavedQuestion): Promise<SavedRequest | undefined> {
 	const row = await db
 		.selectFrom("contactRequest")
 		.leftJoin("seatHold", (join) => join.onRef("seatHold.requestId", "=", "contactRequest.id").on(isHeldNow(now)))
@@ -43,6 +72,7 @@ export async function selectSavedRequest(
 	const { id, roistat, holdId, startId, orderId } = row;
 	return {
 		id,
+		token,
 		roistat,
 		discount: await selectDiscount(db, { token, now }),
 		place: holdId && startId && !orderId ? { holdId, startId } : undefined,
@@ -56,7 +86,7 @@ export async function selectSavedRequest(
  */
 async function selectDiscount(db: Database, { token, now }: SavedQuestion): Promise<SavedDiscount | undefined> {
 	const row = await promisedDiscounts(db, { token, now })
-		.select(["discountPrice as price", "discountTariffId as promisedTariffId"])
+		.select(["id as promisedTo", "discountPrice as price", "discountTariffId as promisedTariffId"])
 		.select(
 			sql<string | null>`coalesce(
 				contact_request.discount_tariff_id,
@@ -70,7 +100,7 @@ async function selectDiscount(db: Database, { token, now }: SavedQuestion): Prom
 		)
 		.executeTakeFirst();
 	if (!row || row.isOver) return undefined;
-	const { tariffId, promisedTariffId, percent, minor, currency } = row;
+	const { promisedTo, tariffId, promisedTariffId, percent, minor, currency } = row;
 	if (!tariffId || !percent || !minor || !currency) return undefined;
-	return { tariffId, percent, minor, currency, price: promisedTariffId ? row.price : null };
+	return { promisedTo, tariffId, percent, minor, currency, price: promisedTariffId ? row.price : null };
 }
