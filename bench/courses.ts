@@ -7,7 +7,7 @@ const COURSES = 1_000;
 export async function fillCourses(db: Database, sentences: readonly string[], now: Date): Promise<void> {
 	const text = JSON.stringify({ ru: { title: "Раздел", description: "" }, en: { title: "Section", description: "" } });
 	const tariffText = JSON.stringify({ ru: { title: "Группа", includes: [] }, en: { title: "Group", includes: [] } });
-	const shorts = Array.from({ length: COURSES }, (_, place) => sentences[place % sentences.length] ?? "");
+	const shorts = Array.from({ length: COURSES }, (_, index) => sentences[index % sentences.length] ?? "");
 	await sql`insert into category (slug, audience, planet, cover, position, text)
 		values ('bench-children', 'children', 'mars', 'cover-game', 90, ${text}::jsonb),
 			('bench-adults', 'adults', 'earth', 'cover-data', 91, ${text}::jsonb)`.execute(db);

@@ -123,7 +123,7 @@ async function fill(db: Database): Promise<void> {
 		.returning("id")
 		.executeTakeFirstOrThrow();
 	for (let first = 0; first < POSTS; first += BATCH) {
-		const slugs = Array.from({ length: BATCH }, (_, place) => `post-${first + place}`);
+		const slugs = Array.from({ length: BATCH }, (_, index) => `post-${first + index}`);
 		const bodies = slugs.map(() => Array.from({ length: SENTENCES_A_POST }, pick).join(" "));
 		const titles = slugs.map(() => pick().slice(0, 60));
 		await sql`with added as (insert into post (slug, rubric_id, cover)

@@ -18,7 +18,7 @@ const limitOf = (name: string, tries = 3) =>
 
 test("two processes share one count, however they hurry", async () => {
 	const [one, two] = [limitOf("requests"), limitOf("requests")];
-	const taken = await Promise.all(Array.from({ length: 10 }, (_, place) => (place % 2 ? one : two).take("10.0.0.1")));
+	const taken = await Promise.all(Array.from({ length: 10 }, (_, index) => (index % 2 ? one : two).take("10.0.0.1")));
 	expect(taken.filter(Boolean)).toHaveLength(3);
 	expect(await one.take("10.0.0.2")).toBe(true);
 	expect(await limitOf("comments").take("10.0.0.1")).toBe(true);

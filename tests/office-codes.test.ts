@@ -77,7 +77,7 @@ test("every column of an exported list has a name of its own, in both languages"
 		return LOCALES.flatMap((locale) => {
 			const names = fieldNames(name, locale);
 			const heads = columns.map((column) => names[column]);
-			return columns.filter((column, place) => !names[column] || heads.indexOf(names[column]) !== place);
+			return columns.filter((column, index) => !names[column] || heads.indexOf(names[column]) !== index);
 		}).map((column) => `${name}.${column}`);
 	});
 	expect(wrong).toEqual([]);

@@ -41,7 +41,7 @@ async function exported(name: ResourceName, locale: Locale, query = ""): Promise
 async function firstRow(name: ResourceName, locale: Locale, query = ""): Promise<Record<string, string>> {
 	const [heads = [], row = []] = await exported(name, locale, query);
 	expect(row).toHaveLength(heads.length);
-	return Object.fromEntries(heads.map((head, place) => [head, row[place] ?? ""]));
+	return Object.fromEntries(heads.map((head, index) => [head, row[index] ?? ""]));
 }
 
 test("sums, days, moments and states of an invoice are read by a Russian spreadsheet and by whoever opens it", async () => {

@@ -34,7 +34,7 @@ export function signCopies(
 	/** The selected part of the page; its links lead to the same addresses wherever it is pasted. */
 	function selectedHtml(selection: Selection): string {
 		const box = document.createElement("div");
-		for (let place = 0; place < selection.rangeCount; place++) box.append(selection.getRangeAt(place).cloneContents());
+		for (let index = 0; index < selection.rangeCount; index++) box.append(selection.getRangeAt(index).cloneContents());
 		for (const link of box.querySelectorAll<HTMLAnchorElement>("a[href]")) link.setAttribute("href", link.href);
 		for (const image of box.querySelectorAll<HTMLImageElement>("img[src]")) image.setAttribute("src", image.src);
 		for (const script of box.querySelectorAll("script, style")) script.remove();

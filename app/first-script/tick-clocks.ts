@@ -10,8 +10,8 @@ export function tickClocks(deadline: string, left: typeof timeLeft): void {
 		for (const { children, dataset } of clocks) {
 			const rules = new Intl.PluralRules(document.documentElement.lang);
 			const values = Object.values(left(new Date(dataset.until as string), Math.floor(Date.now() / 1000)));
-			values.forEach((value, place) => {
-				const { dataset: words, firstChild: box, lastChild: word } = children[place] as HTMLElement;
+			values.forEach((value, index) => {
+				const { dataset: words, firstChild: box, lastChild: word } = children[index] as HTMLElement;
 				(box as Node).textContent = String(value).padStart(2, "0");
 				(word as Node).textContent = words[rules.select(value)] as string;
 			});

@@ -91,11 +91,11 @@ function FailureNumber() {
 function Digits({ status }: { status: number }) {
 	return (
 		<div aria-hidden="true" className="lost__scene">
-			{[...String(status)].map((digit, place) =>
+			{[...String(status)].map((digit, index) =>
 				digit === "0" ? (
-					<Art className="lost__planet" key={place} loading="eager" name="planet-ringed" />
+					<Art className="lost__planet" key={index} loading="eager" name="planet-ringed" />
 				) : (
-					<span key={place}>{digit}</span>
+					<span key={index}>{digit}</span>
 				),
 			)}
 			<svg aria-hidden="true" className="lost__cord" fill="none" viewBox="0 0 600 240">

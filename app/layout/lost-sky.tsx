@@ -14,8 +14,8 @@ export function LostSky() {
 	return (
 		<>
 			<div aria-hidden="true" className="lost__stars">
-				{STILL.map((star, place) => (
-					<i key={place} style={starStyle(star) as CSSProperties} />
+				{STILL.map((star, index) => (
+					<i key={index} style={starStyle(star) as CSSProperties} />
 				))}
 			</div>
 			<div

@@ -88,7 +88,7 @@ describe.each(stores)("files in %s", (_name, open) => {
 test("a folder holds nothing unfinished", async () => {
 	const store = createFolderStore(join(folder, "whole"));
 	await Promise.all(
-		Array.from({ length: 5 }, (_, place) => store.put("same.png", new Uint8Array([place]), "image/png")),
+		Array.from({ length: 5 }, (_, index) => store.put("same.png", new Uint8Array([index]), "image/png")),
 	);
 	expect(await readdir(join(folder, "whole"))).toEqual(["same.png"]);
 });

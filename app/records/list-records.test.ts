@@ -34,7 +34,7 @@ test("an export has every row once, in order, though the list grows and shrinks 
 		await sql`insert into setting (key, value) values ('key-0000', '{}')`.execute(school.db);
 		await sql`delete from setting where key = 'key-1500'`.execute(school.db);
 	}
-	const keys = Array.from({ length: 2500 }, (_, place) => `key-${String(place + 1).padStart(4, "0")}`);
+	const keys = Array.from({ length: 2500 }, (_, index) => `key-${String(index + 1).padStart(4, "0")}`);
 	expect(pieces.map((piece) => piece.length)).toEqual([1000, 999, 500]);
 	expect(pieces.flat()).toEqual(keys.filter((key) => key !== "key-1500"));
 });

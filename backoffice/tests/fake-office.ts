@@ -62,20 +62,20 @@ async function answerAll(rows: FakeRecord[], url: URL, request: Request): Promis
 type OneRequest = { id: string; rest: string | undefined; url: URL; request: Request };
 
 async function answerOne(rows: FakeRecord[], { id, rest, url, request }: OneRequest): Promise<Response> {
-	const place = rows.findIndex((row) => row.id === id);
-	const record = rows[place];
+	const index = rows.findIndex((row) => row.id === id);
+	const record = rows[index];
 	if (!record) return json(404, { code: "notFound" });
 	if (rest === "history") return json(200, { data: [], total: 0 });
 	if (rest) return json(200, { data: { ...record, done: rest, input: await request.json() } });
 	if (request.method === "DELETE") {
 		if (Number(url.searchParams.get("version")) !== record.version)
 			return json(409, { code: "conflict", data: record });
-		rows.splice(place, 1);
+		rows.splice(index, 1);
 		return json(200, { data: { id } });
 	}
 	if (request.method !== "PUT") return json(200, { data: record });
 	const sent = (await request.json()) as FakeRecord;
 	if (sent.version !== record.version) return json(409, { code: "conflict", data: record });
-	rows[place] = { ...sent, id, version: record.version + 1 };
-	return json(200, { data: rows[place] });
+	rows[index] = { ...sent, id, version: record.version + 1 };
+	return json(200, { data: rows[index] });
 }

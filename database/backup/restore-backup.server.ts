@@ -101,7 +101,7 @@ function addKey({ table, name, definition }: ForeignKey): string {
 type Filling = { folder: string; name: string; columns: readonly string[]; types: readonly string[] };
 
 async function fillTable(transaction: Database, { folder, name, columns, types }: Filling): Promise<void> {
-	const values = types.map((type, place) => `(line ->> ${place})::${type}`).join(", ");
+	const values = types.map((type, index) => `(line ->> ${index})::${type}`).join(", ");
 	const insert = sql.raw(`insert into ${name} (${columns.join(", ")}) overriding system value select ${values}`);
 	let lines: string[] = [];
 	async function flush(): Promise<void> {

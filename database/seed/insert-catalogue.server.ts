@@ -46,7 +46,7 @@ export async function insertFaq(db: Transaction<Schema>, faq: SchoolFiles["faq"]
 			.values({ slug: group, position, pages, text: JSON.stringify({ ru, en }) })
 			.returning("id")
 			.executeTakeFirstOrThrow();
-		const rows = questions.map((text, place) => ({ groupId: id, position: place, text: JSON.stringify(text) }));
+		const rows = questions.map((text, index) => ({ groupId: id, position: index, text: JSON.stringify(text) }));
 		await db.insertInto("faqQuestion").values(rows).execute();
 	}
 }

@@ -32,9 +32,9 @@ export async function insertTrialWindows(
 			.where("slug", "=", teacher)
 			.select("id")
 			.executeTakeFirstOrThrow();
-		const windows = WEEKDAYS.flatMap((name, place) => {
+		const windows = WEEKDAYS.flatMap((name, index) => {
 			const times = hours[name];
-			return times ? [{ weekday: place + 1, fromTime: times[0], toTime: times[1] }] : [];
+			return times ? [{ weekday: index + 1, fromTime: times[0], toTime: times[1] }] : [];
 		});
 		await db
 			.insertInto("trialWindow")

@@ -41,7 +41,7 @@ function typesetProse(body: string, locale: Locale): string {
 	// Split by one group: what stands at an odd place is code.
 	return body
 		.split(CODE)
-		.map((part, place) => (place % 2 === 1 ? part : typeset(part, locale)))
+		.map((part, index) => (index % 2 === 1 ? part : typeset(part, locale)))
 		.join("");
 }
 

@@ -149,8 +149,8 @@ describe("the way into the office", () => {
 	test("nobody fills a mailbox with letters about forgotten passwords, and those that came are good", async () => {
 		const email = emailOf("teacher");
 		const body = { email };
-		for (let place = 0; place < 6; place++) {
-			const asking = { method: "POST", body, ip: `198.51.100.${place}` };
+		for (let index = 0; index < 6; index++) {
+			const asking = { method: "POST", body, ip: `198.51.100.${index}` };
 			expect((await office.ask(undefined, "/api/auth/request-password-reset", asking)).status).toBe(200);
 		}
 		const letters = await office.db.selectFrom("staffLetter").where("email", "=", email).select("token").execute();

@@ -22,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 /** Somebody asks for a lesson and books the time at a place among those of the first teacher, then of the second. */
-async function book(place: number): Promise<string> {
+async function book(index: number): Promise<string> {
 	const token = await school.ask();
-	const wish = { key: { token }, slotId: slots[place]?.id ?? "", by: "staff-1", now: clock.now() };
+	const wish = { key: { token }, slotId: slots[index]?.id ?? "", by: "staff-1", now: clock.now() };
 	const booked = await bookSlot(school.db, wish, school.deps);
 	if (!booked.ok) throw new Error(booked.code);
 	return booked.value.bookingId;
@@ -69,10 +69,10 @@ describe("trial lessons in the office", () => {
 	test("staff book for a request, and are told why when they cannot", async () => {
 		const token = await school.ask();
 		const { number } = await school.request(token);
-		const make = (requestNumber: number, place: number) =>
+		const make = (requestNumber: number, index: number) =>
 			office.ask("manager", path("trial-bookings"), {
 				method: "POST",
-				body: { requestNumber, slotId: slots[place]?.id },
+				body: { requestNumber, slotId: slots[index]?.id },
 			});
 		expect(await make(number, 1)).toMatchObject({ status: 400, body: { errors: { slotId: "slotTaken" } } });
 		expect(await make(99_999, 2)).toMatchObject({ status: 400, body: { errors: { requestNumber: "unknown" } } });

@@ -123,5 +123,5 @@ function dutyGauges(gauge: GaugeMaker) {
 
 function show({ gauge, labelNames }: LabelledGauge, { one, two, value }: Figure): void {
 	const labels = [one, two];
-	gauge.set(Object.fromEntries(labelNames.map((name, place) => [name, labels[place] ?? ""])), value);
+	gauge.set(Object.fromEntries(labelNames.map((name, index) => [name, labels[index] ?? ""])), value);
 }

@@ -123,7 +123,7 @@ test.each([
 });
 
 test("floods of headers and impossible requests are refused on the spot", async () => {
-	const flood = Array.from({ length: 3000 }, (_, place) => `x-${place}: ${place}\r\n`).join("");
+	const flood = Array.from({ length: 3000 }, (_, index) => `x-${index}: ${index}\r\n`).join("");
 	const isAnswered = (heard: string) => heard.includes("\r\n\r\n");
 	const line = async (text: string) => (await say(text, { isEnough: isAnswered })).split("\r\n")[0];
 	expect(await line(`GET / HTTP/1.1\r\nHost: here\r\n${flood}\r\n`)).toBe(

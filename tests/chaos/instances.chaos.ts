@@ -79,7 +79,7 @@ test("a change of the content drops the pages of both at once", async () => {
 });
 
 test("every request is delivered once, whoever took it", async () => {
-	const answers = await Promise.all(Array.from({ length: 40 }, (_, place) => leaveRequest(1000 + place)));
+	const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => leaveRequest(1000 + index)));
 	expect(new Set(answers.map(({ state }) => state))).toEqual(new Set(["sent"]));
 	const wanted = new Set(answers.map(({ phone }) => phone));
 	const ours = (list: Awaited<ReturnType<typeof readDeliveries>>) =>
@@ -100,7 +100,7 @@ test("every request is delivered once, whoever took it", async () => {
 
 test("a limit holds for one address through both", async () => {
 	const answers = await Promise.all(
-		Array.from({ length: LIMIT * 3 }, (_, place) => leaveRequest(2000 + place, "10.9.9.9")),
+		Array.from({ length: LIMIT * 3 }, (_, index) => leaveRequest(2000 + index, "10.9.9.9")),
 	);
 	const count = (state: number) => answers.filter(({ status }) => status === state).length;
 	expect([count(200) + count(201), count(429)]).toEqual([LIMIT, LIMIT * 2]);

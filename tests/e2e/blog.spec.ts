@@ -177,9 +177,9 @@ for (const language of ["ru", "en"] as const) {
 	for (const list of ["/blog", "/reviews"]) {
 		test(`each page of ${list} has a title and a description of its own, ${language}`, async ({ request }) => {
 			const [first, second] = await Promise.all([list, `${list}?page=2`].map((path) => headOf(request, prefix + path)));
-			for (const [place, text] of (second ?? []).entries()) {
+			for (const [index, text] of (second ?? []).entries()) {
 				expect(text).toMatch(language === "ru" ? /^Страница 2\. / : /^Page 2\. /);
-				expect(text).toContain(first?.[place]);
+				expect(text).toContain(first?.[index]);
 			}
 		});
 	}

@@ -126,7 +126,7 @@ function checkPage(address: string, seen: Seen & { status: number }, code: (type
 	expect.soft(seen.description.length, `${address}: description`).toBeGreaterThan(20);
 	expect
 		.soft(
-			seen.ids.filter((id, place) => seen.ids.indexOf(id) !== place),
+			seen.ids.filter((id, index) => seen.ids.indexOf(id) !== index),
 			`${address}: ids twice`,
 		)
 		.toEqual([]);

@@ -63,7 +63,7 @@ function kindOf(address: string, doors: readonly string[]): string {
 	const door = doors.find((pattern) => {
 		const wanted = pattern.split("/");
 		return (
-			wanted.length === parts.length && wanted.every((part, place) => part.startsWith(":") || part === parts[place])
+			wanted.length === parts.length && wanted.every((part, index) => part.startsWith(":") || part === parts[index])
 		);
 	});
 	return `${door ?? pathname} ${[...searchParams.keys()].sort().join()}`;

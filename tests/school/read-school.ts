@@ -36,5 +36,5 @@ export const teacherSlugs = slugsOf(teachers);
 
 /** What stands more than once. */
 export function repeated(values: readonly string[]): string[] {
-	return values.filter((value, place) => values.indexOf(value) !== place);
+	return values.filter((value, index) => values.indexOf(value) !== index);
 }

@@ -99,7 +99,7 @@ describe("the school", () => {
 		for (const kind of LEGAL_KINDS) {
 			for (const locale of LOCALES) {
 				const own = versions.filter((version) => version.kind === kind && version.locale === locale);
-				expect(own.map(({ number }) => number)).toEqual(own.map((_, place) => place + 1));
+				expect(own.map(({ number }) => number)).toEqual(own.map((_, index) => index + 1));
 				const days = own.map(({ from }) => from);
 				expect(days).toEqual([...new Set(days)].sort());
 			}

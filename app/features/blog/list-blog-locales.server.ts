@@ -8,5 +8,5 @@ export async function listBlogLocales(
 	{ rubric, now }: { rubric: string | undefined; now: Date },
 ): Promise<Locale[]> {
 	const written = await Promise.all(LOCALES.map((locale) => listRubrics(db, { locale, now })));
-	return LOCALES.filter((_, place) => written[place]?.some(({ slug }) => rubric === undefined || slug === rubric));
+	return LOCALES.filter((_, index) => written[index]?.some(({ slug }) => rubric === undefined || slug === rubric));
 }

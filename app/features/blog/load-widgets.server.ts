@@ -52,8 +52,8 @@ export async function loadWidgets(
 		parts: {
 			courses: quoteFacts(Object.fromEntries(cards.map((card) => [card.slug, card])), factsOf(settings, locale)),
 			forms: Object.fromEntries(
-				asked.flatMap((block, place) => {
-					const form = forms[place];
+				asked.flatMap((block, index) => {
+					const form = forms[index];
 					return form ? [[widgetFormKey(block), form]] : [];
 				}),
 			),
@@ -83,8 +83,8 @@ async function followRenames(db: Database, blocks: readonly ArticleBlock[]): Pro
 	);
 	const slugs = [...new Set(named.filter((slug) => slug !== undefined))];
 	const present = await followSlugs(db, "course", slugs);
-	return blocks.map((block, place) => {
-		const slug = present[slugs.indexOf(named[place] ?? "")];
+	return blocks.map((block, index) => {
+		const slug = present[slugs.indexOf(named[index] ?? "")];
 		if (slug === undefined) return block;
 		return block.kind === "course" ? { ...block, slug } : { ...block, course: slug };
 	});

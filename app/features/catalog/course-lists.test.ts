@@ -174,10 +174,10 @@ test("courses with reviews are in the order of the alphabet: «ё» beside «е�
 		return listed?.summary.courses ?? [];
 	};
 	const named = ["Юла", "енот", "Ёлка"];
-	for (const [place, { slug }] of (await titles()).slice(0, named.length).entries()) {
+	for (const [index, { slug }] of (await titles()).slice(0, named.length).entries()) {
 		await school.db
 			.updateTable("courseText")
-			.set({ title: named[place] })
+			.set({ title: named[index] })
 			.where("locale", "=", "ru")
 			.where("courseId", "=", ({ selectFrom }) => selectFrom("course").where("slug", "=", slug).select("id"))
 			.execute();

@@ -78,7 +78,7 @@ function describeCategories(
 /** Years that a parent may name: those the school teaches at. */
 export function childYears({ facts }: SiteSettings): number[] {
 	const { age_min, age_max } = facts;
-	return Array.from({ length: age_max.value - age_min.value + 1 }, (_, place) => age_min.value + place);
+	return Array.from({ length: age_max.value - age_min.value + 1 }, (_, index) => age_min.value + index);
 }
 
 function audiencePage(audience: Audience): "children" | "basic" {

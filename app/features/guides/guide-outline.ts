@@ -33,9 +33,9 @@ function readBlock(node: Node): GuideBlock[] {
 	if (type === "blockquote") return children.map((child) => ({ kind: "quote", runs: runsOf(child, false) }));
 	if (type === "code") return [{ kind: "code", text: node.value ?? "" }];
 	if (type !== "list") return [];
-	return children.map((item, place) => ({
+	return children.map((item, index) => ({
 		kind: "item",
-		mark: node.ordered ? `${place + 1}.` : "•",
+		mark: node.ordered ? `${index + 1}.` : "•",
 		runs: (item.children ?? []).flatMap((child) => runsOf(child, false)),
 	}));
 }

@@ -151,10 +151,10 @@ function drawRuns(
 ): void {
 	const width = doc.page.width - PAGE.margins.right - left;
 	doc.fontSize(TEXT.size).fillColor(colour);
-	for (const [place, { text, bold }] of runs.entries()) {
+	for (const [index, { text, bold }] of runs.entries()) {
 		doc.font(bold ? FONTS.bold : FONTS.text);
-		const options = { width, lineGap: TEXT.gap, continued: place < runs.length - 1 };
-		if (place === 0) doc.text(text, left, doc.y, options);
+		const options = { width, lineGap: TEXT.gap, continued: index < runs.length - 1 };
+		if (index === 0) doc.text(text, left, doc.y, options);
 		else doc.text(text, options);
 	}
 }

@@ -29,7 +29,7 @@ export function choosePopular(courses: readonly CourseSummary[], categories: rea
 		directions: children.map(toDirection),
 		hasAdults: adults.length > 0,
 		cards: courses.flatMap((card) => {
-			const places = lists.flatMap((list, place) => (list.includes(card) ? [place] : []));
+			const places = lists.flatMap((list, index) => (list.includes(card) ? [index] : []));
 			return places.length > 0 ? [{ card, places }] : [];
 		}),
 	};

@@ -35,14 +35,14 @@ function pairUp(gone: readonly string[], come: readonly string[]): ParagraphChan
 	const changes: ParagraphChange[] = [];
 	let left = [...gone];
 	for (const text of come) {
-		const place = left.findIndex((old) => likeness(old, text) >= ALIKE);
-		if (place === -1) {
+		const index = left.findIndex((old) => likeness(old, text) >= ALIKE);
+		if (index === -1) {
 			changes.push({ kind: "added", text });
 			continue;
 		}
-		changes.push(...left.slice(0, place).map(removed));
-		changes.push({ kind: "changed", pieces: compareWords(left[place] ?? "", text) });
-		left = left.slice(place + 1);
+		changes.push(...left.slice(0, index).map(removed));
+		changes.push({ kind: "changed", pieces: compareWords(left[index] ?? "", text) });
+		left = left.slice(index + 1);
 	}
 	return [...changes, ...left.map(removed)];
 }

@@ -23,8 +23,8 @@ export function linkPhone(node: HtmlNode, facts: Facts): void {
 
 function linkInText(value: string, { phone, number }: { phone: string; number: string }): HtmlNode[] {
 	const pieces = value.split(phone).map((piece): HtmlNode => ({ type: "text", value: piece }));
-	return pieces.flatMap((piece, place) => {
-		if (place === 0) return [piece];
+	return pieces.flatMap((piece, index) => {
+		if (index === 0) return [piece];
 		const words: HtmlNode = { type: "text", value: phone };
 		return [{ type: "element", tagName: "a", properties: { href: `tel:${number}` }, children: [words] }, piece];
 	});

@@ -9,11 +9,11 @@ const MARK = /\s*\{([a-zA-Z]\w*)\}\s*$/;
  */
 export function markItemprops(tree: HtmlNode): void {
 	const blocks = (tree.children ?? []).filter(({ type }) => type === "element");
-	for (const [place, block] of blocks.entries()) {
+	for (const [index, block] of blocks.entries()) {
 		if (block.tagName === "table") markTable(block);
 		if (!/^h[2-4]$/.test(block.tagName ?? "")) continue;
 		const name = takeMark(block);
-		const next = blocks[place + 1];
+		const next = blocks[index + 1];
 		if (!name || !next) continue;
 		if (next.tagName !== "table") setItemprop(next, name);
 		else for (const row of bodyRows(next)) setItemprop(row, name);
@@ -26,8 +26,8 @@ function markTable(table: HtmlNode): void {
 		const [first, ...rest] = cellsOf(row);
 		const name = first && takeMark(first);
 		for (const cell of name ? rest : []) setItemprop(cell, name as string);
-		for (const [place, cell] of cellsOf(row).entries()) {
-			const column = columns[place];
+		for (const [index, cell] of cellsOf(row).entries()) {
+			const column = columns[index];
 			if (column) setItemprop(cell, column);
 		}
 	}

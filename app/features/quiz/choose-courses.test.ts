@@ -125,7 +125,7 @@ describe.each([
 
 	test("quote every answer of everybody, and something speaks for the first course", () => {
 		for (const answers of everyone) {
-			for (const [place, { course, arguments: points }] of resultOf(answers).entries()) {
+			for (const [index, { course, arguments: points }] of resultOf(answers).entries()) {
 				const file = children.find(({ slug }) => slug === course.slug);
 				if (!file?.ages) throw new Error(`No course ${course.slug}`);
 				const [from, to] = file.ages;
@@ -140,7 +140,7 @@ describe.each([
 					expect(said).not.toMatch(/undefined|[{}]/);
 				}
 				expect(points.map(({ answer }) => answer)).toEqual(quiz.questions.map(({ key }) => answers[key]));
-				if (place === 0)
+				if (index === 0)
 					expect(
 						points.some(({ isFor }) => isFor),
 						nameOf(answers),

@@ -29,14 +29,14 @@ const question = z
 	})
 	.superRefine(({ key: name, options }, context) => {
 		const keys = options.map((option) => option.key);
-		for (const [place, option] of options.entries()) {
-			if (keys.indexOf(option.key) !== place)
-				context.addIssue({ code: "custom", path: ["options", place, "key"], message: "repeated" });
+		for (const [index, option] of options.entries()) {
+			if (keys.indexOf(option.key) !== index)
+				context.addIssue({ code: "custom", path: ["options", index, "key"], message: "repeated" });
 			// Only ages have bounds, and all of them.
 			if ((name === "age") !== (option.ages !== null))
 				context.addIssue({
 					code: "custom",
-					path: ["options", place, "ages"],
+					path: ["options", index, "ages"],
 					message: name === "age" ? "required" : "unknown",
 				});
 		}
@@ -59,19 +59,19 @@ export const quizRulesSchema = z
 	})
 	.superRefine(({ questions, courses }, context) => {
 		const names = questions.map(({ key: name }) => name);
-		for (const [place, name] of names.entries()) {
-			if (names.indexOf(name) !== place)
-				context.addIssue({ code: "custom", path: ["questions", place, "key"], message: "repeated" });
+		for (const [index, name] of names.entries()) {
+			if (names.indexOf(name) !== index)
+				context.addIssue({ code: "custom", path: ["questions", index, "key"], message: "repeated" });
 		}
 		const slugs = courses.map(({ slug }) => slug);
-		for (const [place, { slug, fit }] of courses.entries()) {
-			if (slugs.indexOf(slug) !== place)
-				context.addIssue({ code: "custom", path: ["courses", place, "slug"], message: "repeated" });
+		for (const [index, { slug, fit }] of courses.entries()) {
+			if (slugs.indexOf(slug) !== index)
+				context.addIssue({ code: "custom", path: ["courses", index, "slug"], message: "repeated" });
 			for (const { key: name, options } of questions) {
 				// Points are given for answers that exist.
 				const lost = Object.keys(fit[name] ?? {}).find((answer) => options.every((option) => option.key !== answer));
 				if (lost !== undefined)
-					context.addIssue({ code: "custom", path: ["courses", place, "fit", name], message: "unknown" });
+					context.addIssue({ code: "custom", path: ["courses", index, "fit", name], message: "unknown" });
 			}
 		}
 	});

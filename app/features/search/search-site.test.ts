@@ -27,7 +27,7 @@ describe("the search of the site", () => {
 				named("instalment", "Режим дня", "Реже всего"),
 				named("install", "Реже обычного", "Всё"),
 				named("secret", "Тайное программирование", "Черновик"),
-				...Array.from({ length: 8 }, (_, place) => named(`robot-${place}`, `Робот ${place}`, "Собираем робота")),
+				...Array.from({ length: 8 }, (_, index) => named(`robot-${index}`, `Робот ${index}`, "Собираем робота")),
 			],
 		});
 		await opened.db.updateTable("course").set({ status: "draft" }).where("slug", "=", "secret").execute();

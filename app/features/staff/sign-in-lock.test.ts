@@ -75,7 +75,7 @@ describe("the lock of an account", () => {
 	});
 
 	test("holds everywhere after fifty wrong passwords from ten places", async () => {
-		for (let place = 1; place <= 9; place++) await fail(5, `198.51.100.${place}`);
+		for (let index = 1; index <= 9; index++) await fail(5, `198.51.100.${index}`);
 		expect(await isLocked(HOME)).toBe(false);
 		await fail(5, "198.51.100.10");
 		expect(await isLocked(HOME)).toBe(true);
@@ -85,13 +85,13 @@ describe("the lock of an account", () => {
 
 	test("holds everywhere but where the account was signed in before, which has five tries of its own", async () => {
 		await signedIn("2001:db8:0:1207::1", clock.now());
-		for (let place = 1; place <= 10; place++) await fail(5, `198.51.100.${place}`);
+		for (let index = 1; index <= 10; index++) await fail(5, `198.51.100.${index}`);
 		expect(await isLocked(HOME)).toBe(true);
 		expect(await isLocked("2001:db8:0:12ff::99", EMAIL.toUpperCase())).toBe(false);
 		await fail(5, "2001:db8:0:1201::1");
 		expect(await isLocked("2001:db8:0:1207::1")).toBe(true);
 		forward(14);
-		for (let place = 11; place <= 20; place++) await fail(5, `198.51.100.${place}`);
+		for (let index = 11; index <= 20; index++) await fail(5, `198.51.100.${index}`);
 		forward(2);
 		expect(await isLocked(HOME)).toBe(true);
 		expect(await isLocked("2001:db8:0:1207::1")).toBe(false);
@@ -100,7 +100,7 @@ describe("the lock of an account", () => {
 	test("does not hold less for one account where another was signed in", async () => {
 		await signedIn(HOME, clock.now());
 		const another = "boris@orbita.example";
-		for (let place = 1; place <= 10; place++) await fail(5, `198.51.100.${place}`, another);
+		for (let index = 1; index <= 10; index++) await fail(5, `198.51.100.${index}`, another);
 		expect(await isLocked(HOME, another)).toBe(true);
 	});
 
@@ -123,7 +123,7 @@ describe("the lock of an account", () => {
 		// The sign that stands for any letter in a pattern stands for itself in an e-mail.
 		const another = EMAIL.replace("_", "x");
 		for (const email of [EMAIL, another])
-			for (let place = 1; place <= 10; place++) await fail(5, `10.0.0.${place}`, email);
+			for (let index = 1; index <= 10; index++) await fail(5, `10.0.0.${index}`, email);
 		await forgetEveryFailure(database.db, EMAIL.toUpperCase());
 		expect(await isLocked("10.0.0.1")).toBe(false);
 		expect(await isLocked(HOME)).toBe(false);

@@ -21,9 +21,9 @@ describe("a trial lesson", () => {
 		school.told.length = 0;
 	});
 
-	const at = (place: number) => slots[place] ?? "";
-	const hold = (token: string, place: number) => school.hold(token, slots[place]);
-	const book = (token: string, place: number, by?: string) => school.book(token, slots[place], by);
+	const at = (index: number) => slots[index] ?? "";
+	const hold = (token: string, index: number) => school.hold(token, slots[index]);
+	const book = (token: string, index: number, by?: string) => school.book(token, slots[index], by);
 	const cancel = (token: string, by = "visitor") =>
 		cancelBooking(school.db, { key: { token }, by, now: school.clock.now() }, school.deps);
 	const free = async () => {

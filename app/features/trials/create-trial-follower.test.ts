@@ -32,7 +32,7 @@ describe("a trial lesson of requests that are merged", () => {
 		await school.db.updateTable("contactRequest").set({ kind: "trial" }).execute();
 		return { first: await school.request(first), second: await school.request(second) };
 	}
-	const book = async (token: string, place: number) => school.book(token, (await school.slots())[place]?.id);
+	const book = async (token: string, index: number) => school.book(token, (await school.slots())[index]?.id);
 	const merge = (id: string, into: string) =>
 		mergeRequests(
 			school.db,

@@ -28,8 +28,8 @@ describe("the page of a trial lesson", () => {
 			...{ zone: undefined, day: undefined, isMoving: false },
 			...more,
 		});
-	const book = (token: string, place = 0) => school.book(token, slots[place]);
-	const hold = (token: string, place = 0) => school.hold(token, slots[place]);
+	const book = (token: string, index = 0) => school.book(token, slots[index]);
+	const hold = (token: string, index = 0) => school.hold(token, slots[index]);
 
 	test("lists free times by the days of the visitor's clock, the school's where nobody has told another", async () => {
 		const token = await school.ask();
@@ -179,8 +179,8 @@ describe("the page of a trial lesson", () => {
 
 	test("keeps an address that is given with the booking, and never changes one that is there", async () => {
 		const [bare, known] = [await school.ask({ email: null }), await school.ask({ email: "first@example.com" })];
-		for (const [place, token] of [bare, known].entries()) {
-			const slotId = slots[place] ?? "";
+		for (const [index, token] of [bare, known].entries()) {
+			const slotId = slots[index] ?? "";
 			const wish = { key: { token }, slotId, by: "visitor", now: school.clock.now(), email: "Late@example.com" };
 			await bookSlot(school.db, wish, school.deps);
 		}

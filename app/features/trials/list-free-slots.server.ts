@@ -35,5 +35,5 @@ export async function listFreeSlots(db: Database, { request, from, now, locale }
 		.execute();
 	const slots = rows.map(({ id, startsAt, text }) => ({ id, startsAt, teacher: text.name }));
 	if (request.courseId) return slots;
-	return slots.filter(({ startsAt }, place) => slots[place - 1]?.startsAt.getTime() !== startsAt.getTime());
+	return slots.filter(({ startsAt }, index) => slots[index - 1]?.startsAt.getTime() !== startsAt.getTime());
 }

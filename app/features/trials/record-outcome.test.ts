@@ -22,8 +22,8 @@ describe("the outcome of a trial lesson", () => {
 	});
 
 	const followers = [createTrialFollower()];
-	async function book(token: string, place: number): Promise<string> {
-		const booked = await school.book(token, slots[place]);
+	async function book(token: string, index: number): Promise<string> {
+		const booked = await school.book(token, slots[index]);
 		if (!booked.ok) throw new Error(booked.code);
 		return booked.value.bookingId;
 	}

@@ -17,9 +17,9 @@ const ASPECTS = Object.keys(SIGHT_CHOICES) as SightAspect[];
 /** Reads what is kept, `125 dark off on`; anything else is a plain page. */
 export function parseSight(kept: string | null): Sight {
 	const words = (kept ?? "").split(" ");
-	const chosen = ASPECTS.map((aspect, place) => {
+	const chosen = ASPECTS.map((aspect, index) => {
 		const known: readonly string[] = SIGHT_CHOICES[aspect];
-		return [aspect, known.includes(words[place] ?? "") ? words[place] : PLAIN_SIGHT[aspect]];
+		return [aspect, known.includes(words[index] ?? "") ? words[index] : PLAIN_SIGHT[aspect]];
 	});
 	return Object.fromEntries(chosen) as Sight;
 }

@@ -22,15 +22,15 @@ export async function keepChosen(
 ): Promise<{ readonly values: CheckoutValues; readonly cookies: readonly string[] }> {
 	if (!isOfBasket(door)) return { values, cookies: [] };
 	const chosen = view.lines.map(({ ids }) => ids);
-	const shown = chosen.map((line, place) => readLine(values[`was.${place}`] ?? "") ?? line);
+	const shown = chosen.map((line, index) => readLine(values[`was.${index}`] ?? "") ?? line);
 	const before = await followRenames(door.db, shown);
 	const kept = readBasket(door.cookies);
 	const basket = changeLines(
 		await followRenames(door.db, kept),
-		before.map((was, place) => ({ was, now: chosen[place] })),
+		before.map((was, index) => ({ was, now: chosen[index] })),
 	);
 	const { isSecure } = door.environment;
 	const cookie = writeBasket(basket, isSecure);
-	const names = Object.fromEntries(chosen.map((line, place) => [`was.${place}`, writeLine(line)]));
+	const names = Object.fromEntries(chosen.map((line, index) => [`was.${index}`, writeLine(line)]));
 	return { values: { ...values, ...names }, cookies: cookie === writeBasket(kept, isSecure) ? [] : [cookie] };
 }

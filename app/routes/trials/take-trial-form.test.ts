@@ -33,8 +33,8 @@ describe("the page of a trial lesson, pressed again and again", () => {
 			token,
 		).catch(() => ({ status: 404 }));
 	}
-	const book = (token: string, place: number, email = "") =>
-		press(token, { intent: "book", slot: slots[place] ?? "", email });
+	const book = (token: string, index: number, email = "") =>
+		press(token, { intent: "book", slot: slots[index] ?? "", email });
 	const written = async () => (await school.db.selectFrom("outgoingMessage").select("kind").execute()).length;
 
 	test("books, moves and calls off a few times an hour, and writes nothing after that", async () => {

@@ -13,8 +13,8 @@ type QuestionListProps = {
 export function QuestionList({ questions, name, isFirstOpen = false }: QuestionListProps) {
 	return (
 		<Accordion>
-			{questions.map(({ q, a }, place) => (
-				<AccordionItem key={q} name={name} open={isFirstOpen && place === 0} summary={q}>
+			{questions.map(({ q, a }, index) => (
+				<AccordionItem key={q} name={name} open={isFirstOpen && index === 0} summary={q}>
 					<p>
 						<LinkedText>{a}</LinkedText>
 					</p>

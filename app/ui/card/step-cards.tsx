@@ -8,10 +8,10 @@ type Step = { readonly title: ReactNode; readonly body: ReactNode };
 export function StepCards({ steps }: { steps: readonly Step[] }) {
 	return (
 		<ol className="step-cards">
-			{steps.map(({ title, body }, place) => (
-				<Card as="li" key={place}>
+			{steps.map(({ title, body }, index) => (
+				<Card as="li" key={index}>
 					<b aria-hidden="true" className="step-cards__number">
-						{place + 1}
+						{index + 1}
 					</b>
 					{title && <h3>{title}</h3>}
 					{body}

@@ -21,8 +21,8 @@ export function Countdown({ label, parts, until }: CountdownProps) {
 	const isAsleep = until !== undefined;
 	return (
 		<span aria-label={label} className="countdown" data-until={until?.toISOString()} role="timer">
-			{parts.map(({ value, label: unit, words }, place) => (
-				<span key={isAsleep ? `asleep ${place}` : place} suppressHydrationWarning={isAsleep} {...words}>
+			{parts.map(({ value, label: unit, words }, index) => (
+				<span key={isAsleep ? `asleep ${index}` : index} suppressHydrationWarning={isAsleep} {...words}>
 					<b suppressHydrationWarning={isAsleep}>{value === undefined ? "" : String(value).padStart(2, "0")}</b>
 					{unit}
 				</span>

@@ -28,7 +28,7 @@ export function LabelsDemo() {
 				/>
 				<Countdown
 					label={labels.timer}
-					parts={labels.units.map((label, place) => ({ value: [5, 14, 32, 8][place] ?? 0, label }))}
+					parts={labels.units.map((label, index) => ({ value: [5, 14, 32, 8][index] ?? 0, label }))}
 				/>
 			</Cluster>
 			<Cluster gap={8}>

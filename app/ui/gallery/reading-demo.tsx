@@ -26,8 +26,8 @@ export function ReadingDemo() {
 			<Table label={reading.table} stickyFirst>
 				<thead>
 					<tr>
-						{reading.head.map((cell, place) => (
-							<th data-num={place === 2 || undefined} key={cell}>
+						{reading.head.map((cell, index) => (
+							<th data-num={index === 2 || undefined} key={cell}>
 								{cell}
 							</th>
 						))}
@@ -36,8 +36,8 @@ export function ReadingDemo() {
 				<tbody>
 					{reading.rows.map((row) => (
 						<tr key={row[0]}>
-							{row.map((cell, place) => (
-								<td data-num={place === 2 || undefined} key={cell}>
+							{row.map((cell, index) => (
+								<td data-num={index === 2 || undefined} key={cell}>
 									{cell}
 								</td>
 							))}

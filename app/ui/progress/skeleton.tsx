@@ -11,12 +11,12 @@ type SkeletonProps = {
 export function Skeleton({ shape = "line", lines = 1 }: SkeletonProps) {
 	return (
 		<div aria-hidden="true" className="stack" data-gap="2">
-			{Array.from({ length: lines }, (_, place) => (
+			{Array.from({ length: lines }, (_, index) => (
 				<div
 					className="skeleton"
 					data-shape={shape}
-					data-short={(lines > 1 && place === lines - 1) || undefined}
-					key={place}
+					data-short={(lines > 1 && index === lines - 1) || undefined}
+					key={index}
 				/>
 			))}
 		</div>

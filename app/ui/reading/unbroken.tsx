@@ -7,9 +7,9 @@ export function Unbroken({ children }: { children: ReactNode }) {
 }
 
 function holdPieces(text: string): ReactNode {
-	return cutUnbroken(text).map((piece, place) =>
+	return cutUnbroken(text).map((piece, index) =>
 		piece.held ? (
-			<span className={piece.held === "word" ? "nowrap" : "compound"} key={place}>
+			<span className={piece.held === "word" ? "nowrap" : "compound"} key={index}>
 				{piece.text}
 			</span>
 		) : (

@@ -25,8 +25,8 @@ export function Sum({ rows, total, after = [] }: SumProps) {
 }
 
 function Rows({ rows }: Pick<SumProps, "rows">) {
-	return rows.map(({ term, value, tone }, place) => (
-		<div key={place}>
+	return rows.map(({ term, value, tone }, index) => (
+		<div key={index}>
 			<dt>{term}</dt>
 			<dd data-tone={tone}>{value}</dd>
 		</div>

@@ -12,8 +12,8 @@ type TicksProps = {
 export function Ticks({ items, size }: TicksProps) {
 	return (
 		<ul className={size ? "ticks step--1" : "ticks"}>
-			{items.map((item, place) => (
-				<li key={place}>
+			{items.map((item, index) => (
+				<li key={index}>
 					<Icon name="check" />
 					<span>
 						<Unbroken>{item}</Unbroken>

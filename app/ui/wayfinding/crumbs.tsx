@@ -16,8 +16,8 @@ export function Crumbs({ items }: { items: readonly Crumb[] }) {
 	return (
 		<nav aria-label={t("crumbs")}>
 			<ol className="crumbs">
-				{items.map(({ label, to }, place) => (
-					<li aria-current={to ? undefined : "page"} key={place}>
+				{items.map(({ label, to }, index) => (
+					<li aria-current={to ? undefined : "page"} key={index}>
 						{to && !isUntold(to) ? <Link to={to}>{label}</Link> : label}
 					</li>
 				))}

@@ -54,7 +54,7 @@ export function Pagination({ current, total, list, to }: PaginationProps) {
 export function pageMarks(current: number, total: number): (number | "before" | "after")[] {
 	const first = current - 1 <= 3 ? 1 : current - 1;
 	const last = current + 1 >= total - 2 ? total : current + 1;
-	const near = Array.from({ length: last - first + 1 }, (_, place) => first + place);
+	const near = Array.from({ length: last - first + 1 }, (_, index) => first + index);
 	return [
 		...(first > 1 ? ([1, "before"] as const) : []),
 		...near,

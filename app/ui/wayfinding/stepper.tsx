@@ -14,10 +14,10 @@ export function Stepper({ steps, current }: StepperProps) {
 	const t = useTranslations("ui");
 	return (
 		<ol className="stepper">
-			{steps.map((step, place) => (
-				<li aria-current={place === current ? "step" : undefined} data-done={place < current || undefined} key={place}>
+			{steps.map((step, index) => (
+				<li aria-current={index === current ? "step" : undefined} data-done={index < current || undefined} key={index}>
 					<span>{step}</span>
-					{place < current && <VisuallyHidden>{t("stepDone")}</VisuallyHidden>}
+					{index < current && <VisuallyHidden>{t("stepDone")}</VisuallyHidden>}
 				</li>
 			))}
 		</ol>

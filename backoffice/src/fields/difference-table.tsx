@@ -43,8 +43,8 @@ export function DifferenceTable({ differences, before, after, resource }: Differ
 							<TableCell component="th" scope="row">
 								{nameField(difference.field) + itemOf(difference.field)}
 							</TableCell>
-							{[difference.before, difference.after].map((value, place) => (
-								<ValueCell key={place} reference={referenceOf(of, difference.field, value)}>
+							{[difference.before, difference.after].map((value, index) => (
+								<ValueCell key={index} reference={referenceOf(of, difference.field, value)}>
 									{valueText(difference.field, value)}
 								</ValueCell>
 							))}

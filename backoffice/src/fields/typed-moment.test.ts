@@ -27,7 +27,7 @@ describe("a moment that is typed over another one", () => {
 
 	test("stands in the field as it is typed, digit by digit, and is taken over when its year is whole", () => {
 		expect(type(digits).shown).toEqual(digits);
-		expect(digits.map((_, place) => type(digits.slice(0, place + 1)).instant)).toEqual([OLD, OLD, OLD, NEW]);
+		expect(digits.map((_, index) => type(digits.slice(0, index + 1)).instant)).toEqual([OLD, OLD, OLD, NEW]);
 	});
 
 	test("is refused while it is not whole, and what was there before is kept", () => {

@@ -89,5 +89,5 @@ export function tabOf(tabs: readonly Pick<FormTab, "name" | "fields">[], path: s
 
 function beginsWith(path: string, field: string): boolean {
 	const parts = path.split(".");
-	return field.split(".").every((part, place) => part === "*" || part === parts[place]);
+	return field.split(".").every((part, index) => part === "*" || part === parts[index]);
 }

@@ -41,8 +41,8 @@ function setAside(node: MarkdownNode & { lang?: string | null; meta?: string | n
 	};
 }
 
-function marker(place: number): MarkdownNode {
-	return { type: "marker", children: [], data: { hName: "div", hProperties: { dataWidget: String(place) } } };
+function marker(index: number): MarkdownNode {
+	return { type: "marker", children: [], data: { hName: "div", hProperties: { dataWidget: String(index) } } };
 }
 
 function prepareNode(node: MarkdownNode, source: string): MarkdownNode {

@@ -38,6 +38,6 @@ export async function getAuthorPage(
 			pages: Math.ceil(found.total / PAGE_SIZE),
 			zone,
 		},
-		locales: LOCALES.filter((_, place) => written[place]),
+		locales: LOCALES.filter((_, index) => written[index]),
 	};
 }

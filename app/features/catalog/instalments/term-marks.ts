@@ -15,6 +15,6 @@ export function termMarks({ min, max }: TermBounds): number[] {
 
 /** None so near to a bound that their figures would touch. */
 function multiples(step: number, { min, max }: TermBounds): number[] {
-	const all = Array.from({ length: Math.floor(max / step) }, (_, place) => (place + 1) * step);
+	const all = Array.from({ length: Math.floor(max / step) }, (_, index) => (index + 1) * step);
 	return all.filter((month) => month - min >= step / 2 && max - month >= step / 2);
 }

@@ -42,10 +42,10 @@ export const tariffsField = z
 	.superRefine((tariffs, context) => {
 		const complain: Complain = (path, message) => context.addIssue({ code: "custom", path, message });
 		const recommended = tariffs.findIndex((tariff) => tariff.recommended);
-		for (const [place, tariff] of tariffs.entries()) {
-			if (tariffs.findIndex(({ code }) => code === tariff.code) < place) complain([place, "code"], "taken");
-			if (tariff.recommended && place > recommended) complain([place, "recommended"], "onlyOne");
-			checkSale(tariff, (path, message) => complain([place, ...path], message));
+		for (const [index, tariff] of tariffs.entries()) {
+			if (tariffs.findIndex(({ code }) => code === tariff.code) < index) complain([index, "code"], "taken");
+			if (tariff.recommended && index > recommended) complain([index, "recommended"], "onlyOne");
+			checkSale(tariff, (path, message) => complain([index, ...path], message));
 		}
 	});
 

@@ -6,5 +6,5 @@ import type { BasketLine } from "./basket.ts";
 export async function followRenames(db: Database, lines: readonly BasketLine[]): Promise<BasketLine[]> {
 	const slugs = lines.map(({ courseSlug }) => courseSlug);
 	const present = await followSlugs(db, "course", slugs);
-	return lines.map((line, place) => ({ ...line, courseSlug: present[place] ?? line.courseSlug }));
+	return lines.map((line, index) => ({ ...line, courseSlug: present[index] ?? line.courseSlug }));
 }

@@ -38,10 +38,10 @@ const invoiceSchema = z
 	.superRefine(({ parts, total }, context) => {
 		const sum = parts.reduce((all, { amount }) => all + amount, 0);
 		if (parts.length > 0 && sum !== total) context.addIssue({ code: "custom", path: ["parts"], message: "partsSum" });
-		for (const [place, { dueOn }] of parts.entries()) {
-			const before = parts[place - 1];
+		for (const [index, { dueOn }] of parts.entries()) {
+			const before = parts[index - 1];
 			if (before && dueOn <= before.dueOn)
-				context.addIssue({ code: "custom", path: ["parts", place, "dueOn"], message: "partsOrder" });
+				context.addIssue({ code: "custom", path: ["parts", index, "dueOn"], message: "partsOrder" });
 		}
 	});
 

@@ -48,9 +48,9 @@ function formatParams({ tariff: { kind }, nextStart }: FeedOffer): OfferParam[] 
 
 function planParams({ modules }: FeedOffer): OfferParam[] {
 	if (modules.length < LEAST_STAGES) return [];
-	return modules.map(({ title, description }, place) => ({
+	return modules.map(({ title, description }, index) => ({
 		name: "План",
-		order: place + 1,
+		order: index + 1,
 		unit: title,
 		value: description,
 	}));

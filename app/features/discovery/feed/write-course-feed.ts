@@ -35,8 +35,8 @@ export function writeCourseFeed(offers: readonly FeedOffer[], head: CourseFeedHe
 	const { siteUrl, categories } = head;
 	const used = categories.filter(({ slug }) => offers.some(({ card }) => card.categorySlug === slug));
 	const rubricOf = (slug: string) => {
-		const place = categories.findIndex((category) => category.slug === slug);
-		return categories[place]?.rubric ?? OWN_RUBRICS + place;
+		const index = categories.findIndex((category) => category.slug === slug);
+		return categories[index]?.rubric ?? OWN_RUBRICS + index;
 	};
 	const rubrics = new Map(used.map(({ slug, title }) => [rubricOf(slug), title]));
 	return `<?xml version="1.0" encoding="UTF-8"?>

@@ -59,7 +59,7 @@ const LEAD_ROOM = 125;
 /** As many whole sentences as there is room for, the first one in any case. */
 function firstSentences(text: string): string {
 	const sentences = text.split(/(?<=[.!?…])\s+/);
-	const fits = sentences.findIndex((_, place) => sentences.slice(0, place + 1).join(" ").length > LEAD_ROOM);
+	const fits = sentences.findIndex((_, index) => sentences.slice(0, index + 1).join(" ").length > LEAD_ROOM);
 	return sentences.slice(0, fits < 0 ? sentences.length : Math.max(1, fits)).join(" ");
 }
 

@@ -69,8 +69,8 @@ function Title({ title, colours }: { title: string; colours: TextColours }) {
 	const words = title.split(/(<em>.*?<\/em>)|\s+/).filter((word) => word);
 	return (
 		<div style={{ ...style, display: "flex", flexWrap: "wrap", columnGap: fontSize * 0.26 }}>
-			{words.map((word, place) => (
-				<Word colours={colours} key={place}>
+			{words.map((word, index) => (
+				<Word colours={colours} key={index}>
 					{word}
 				</Word>
 			))}

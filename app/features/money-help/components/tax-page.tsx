@@ -122,8 +122,8 @@ function Examples({ examples }: { examples: readonly TaxExample[] }) {
 					<Card as="li" key={title} planet="mint" tone="tint">
 						<h4 className="step-1">{title}</h4>
 						{result.own && <p>{t("examplePart", amounts(result.own, locale))}</p>}
-						{result.children.map((part, place) => (
-							<p key={place}>{t("examplePart", amounts(part, locale))}</p>
+						{result.children.map((part, index) => (
+							<p key={index}>{t("examplePart", amounts(part, locale))}</p>
 						))}
 						<p>{t.rich("exampleTotal", { sum: formatMoney(result.refund, locale), b: (words) => <b>{words}</b> })}</p>
 					</Card>

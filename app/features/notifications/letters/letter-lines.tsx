@@ -8,8 +8,8 @@ export function letterLines(text: string, link: (href: string) => ReactNode): Re
 	return text.split("\n").map((line, number) => (
 		<Fragment key={number}>
 			{number > 0 && <br />}
-			{line.split(ADDRESS).map((piece, place) => (
-				<Fragment key={place}>{place % 2 === 1 ? link(piece) : piece}</Fragment>
+			{line.split(ADDRESS).map((piece, index) => (
+				<Fragment key={index}>{index % 2 === 1 ? link(piece) : piece}</Fragment>
 			))}
 		</Fragment>
 	));

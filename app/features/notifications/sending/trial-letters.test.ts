@@ -38,10 +38,10 @@ describe("messages about a trial lesson", () => {
 	});
 
 	const deps = () => ({ rules: school.rules, messages });
-	const book = (token: string, place: number, by = "visitor") =>
+	const book = (token: string, index: number, by = "visitor") =>
 		bookSlot(
 			school.db,
-			{ key: { token }, slotId: slots[place] ?? "", by, now: school.clock.now(), visitorZone: "Asia/Vladivostok" },
+			{ key: { token }, slotId: slots[index] ?? "", by, now: school.clock.now(), visitorZone: "Asia/Vladivostok" },
 			deps(),
 		);
 

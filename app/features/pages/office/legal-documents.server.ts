@@ -133,7 +133,7 @@ const titleIn = (locale: string) => sql`(select version.title from legal_version
 	where version.kind = named.kind and version.locale = ${locale} order by version.number desc limit 1)`;
 
 const LEGAL_LIST: ListRule = {
-	from: sql`(values ${sql.join(LEGAL_KINDS.map((kind, place) => sql`(${kind}::text, ${place}::int)`))}) as named (kind, place)`,
+	from: sql`(values ${sql.join(LEGAL_KINDS.map((kind, index) => sql`(${kind}::text, ${index}::int)`))}) as named (kind, place)`,
 	columns: {
 		id: sql`named.kind`,
 		titleRu: titleIn("ru"),

@@ -71,8 +71,8 @@ function Offers({ offers, heading }: Pick<QuizResultView, "offers"> & HeadProps)
 				<p className="lead">{t("lead")}</p>
 			</div>
 			<div className="quiz-offers">
-				{offers.map((offer, place) => (
-					<OfferedCourse isFirst={place === 0} key={offer.course.slug} offer={offer} />
+				{offers.map((offer, index) => (
+					<OfferedCourse isFirst={index === 0} key={offer.course.slug} offer={offer} />
 				))}
 			</div>
 		</>

@@ -18,7 +18,7 @@ export function createQuizResource(): Resource<QuizRulesDocument> {
 		async followRenames(db, { courses, ...quiz }) {
 			const slugs = courses.map(({ slug }) => slug);
 			const present = await followSlugs(db, "course", slugs);
-			return { ...quiz, courses: courses.map((course, place) => ({ ...course, slug: present[place] ?? course.slug })) };
+			return { ...quiz, courses: courses.map((course, index) => ({ ...course, slug: present[index] ?? course.slug })) };
 		},
 		list: {
 			from: sql`quiz`,
@@ -61,9 +61,9 @@ async function checkRules(db: Transaction<Schema>, input: QuizRulesDocument): Pr
 	const found = await db.selectFrom("course").where("slug", "in", slugs).select("slug").execute();
 	const lost = slugs.findIndex((slug) => found.every((course) => course.slug !== slug));
 	if (lost !== -1) return fail("unknown", `courses.${lost}.slug`);
-	for (const [place, { options }] of input.questions.entries()) {
+	for (const [index, { options }] of input.questions.entries()) {
 		const bare = options.findIndex(({ art }) => !Object.hasOwn(artSizes, art));
-		if (bare !== -1) return fail("unknown", `questions.${place}.options.${bare}.art`);
+		if (bare !== -1) return fail("unknown", `questions.${index}.options.${bare}.art`);
 	}
 	return undefined;
 }

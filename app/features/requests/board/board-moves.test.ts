@@ -24,9 +24,9 @@ describe("a manager and a request", () => {
 
 	test("of fifty who reach for one request at once, one has it and the others learn who", async () => {
 		const id = await board.request();
-		const people = Array.from({ length: 50 }, (_, place) => ({
-			id: `staff-${place}`,
-			name: `Менеджер ${place}`,
+		const people = Array.from({ length: 50 }, (_, index) => ({
+			id: `staff-${index}`,
+			name: `Менеджер ${index}`,
 			mayOverrule: false,
 		}));
 		const answers = await Promise.all(people.map((staff) => takeRequest(board.db, { id, staff, now: NOON })));

@@ -19,8 +19,8 @@ export function stateStretches(
 	now: Date,
 ): StateStretch[] {
 	const entries: StateMove[] = [{ to: "new", at: createdAt, by: "visitor" }, ...moves];
-	return entries.map(({ to: status, at, by }, place) => {
-		const next = entries[place + 1]?.at;
+	return entries.map(({ to: status, at, by }, index) => {
+		const next = entries[index + 1]?.at;
 		return { status, from: at, to: next, seconds: Math.round(((next ?? now).getTime() - at.getTime()) / 1000), by };
 	});
 }

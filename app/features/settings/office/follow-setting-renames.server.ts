@@ -13,7 +13,7 @@ export async function followSettingRenames(db: Database, { key, value }: Setting
 	if (key === "yandex_rubrics") {
 		const rubrics = value as SiteSettings["yandex_rubrics"];
 		const present = await followSlugs(db, "category", Object.keys(rubrics));
-		return { key, value: Object.fromEntries(Object.values(rubrics).map((rubric, place) => [present[place], rubric])) };
+		return { key, value: Object.fromEntries(Object.values(rubrics).map((rubric, index) => [present[index], rubric])) };
 	}
 	return { key, value };
 }

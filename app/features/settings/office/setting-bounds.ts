@@ -62,7 +62,7 @@ export function findTooLarge(key: SettingKey, value: unknown): Complaint[] {
 function measure(most: Bound | undefined, value: unknown, path: Complaint["path"]): Complaint[] {
 	if (most === undefined) return [];
 	// Each of a list is measured alike.
-	if (Array.isArray(value)) return value.flatMap((item, place) => measure(most, item, [...path, place]));
+	if (Array.isArray(value)) return value.flatMap((item, index) => measure(most, item, [...path, index]));
 	if (typeof most === "number") return Number(value) > most ? [{ path, code: "tooLarge" }] : [];
 	return Object.entries(value ?? {}).flatMap(([name, inner]) => measure(most[name], inner, [...path, name]));
 }

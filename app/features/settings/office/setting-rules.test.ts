@@ -54,7 +54,7 @@ describe("a setting that pages could not be made of", () => {
 			hold_minutes: "tooLarge",
 			notice_hours: "tooLarge",
 		});
-		const years = taxes.years.map((year, place) => (place === 1 ? { ...year, own_limit: 1e13 } : year));
+		const years = taxes.years.map((year, index) => (index === 1 ? { ...year, own_limit: 1e13 } : year));
 		const examples = taxes.examples.map((example) => ({ ...example, children: [1e13] }));
 		expect(complaints("tax_deduction", taxes)).toEqual({});
 		expect(complaints("tax_deduction", { ...taxes, years, examples: examples.slice(0, 1) })).toEqual({

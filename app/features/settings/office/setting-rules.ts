@@ -16,8 +16,8 @@ const RULES: Rules = {
 		),
 	],
 	holidays: (days) =>
-		days.flatMap(({ date }, place) =>
-			days.findIndex((day) => day.date === date) === place ? [] : [{ path: [place, "date"], code: "repeated" }],
+		days.flatMap(({ date }, index) =>
+			days.findIndex((day) => day.date === date) === index ? [] : [{ path: [index, "date"], code: "repeated" }],
 		),
 	facts: (facts) => [
 		...wholeFacts(facts),
@@ -33,7 +33,7 @@ const RULES: Rules = {
 			full_cost.from <= full_cost.to ? [] : [{ path: [bank, "full_cost", "to"], code: "order" }],
 		),
 	channels: (channels) =>
-		channels.flatMap(({ url }, place) => (isWebAddress(url) ? [] : [{ path: [place, "url"], code: "url" }])),
+		channels.flatMap(({ url }, index) => (isWebAddress(url) ? [] : [{ path: [index, "url"], code: "url" }])),
 	learning_platform_url: (url) => (url === null || isWebAddress(url) ? [] : [{ path: [], code: "url" }]),
 	messengers: (list) => (new Set(list).size === list.length ? [] : [{ path: [], code: "repeated" }]),
 };

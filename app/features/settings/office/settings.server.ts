@@ -75,7 +75,7 @@ function groupOf(key: string): string {
 
 const SETTING_LIST: ListRule = {
 	from: sql`(values ${sql.join(
-		SETTING_KEYS.map((key, place) => sql`(${key}::text, ${groupOf(key)}::text, ${place}::int)`),
+		SETTING_KEYS.map((key, index) => sql`(${key}::text, ${groupOf(key)}::text, ${index}::int)`),
 	)}) as known (key, "group", place) left join setting on setting.key = known.key`,
 	columns: {
 		id: sql`known.key`,

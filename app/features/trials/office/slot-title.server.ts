@@ -25,14 +25,14 @@ export function teacherName(locale: Locale): RawBuilder<string> {
 /** Beside a day, as Russian declines it: `ноября`. */
 function monthName(locale: Locale, month: "short" | "long"): RawBuilder<string> {
 	const format = new Intl.DateTimeFormat(LANGUAGES[locale], { day: "numeric", month, timeZone: "UTC" });
-	const names = Array.from({ length: 12 }, (_, place) => part(format, "month", Date.UTC(2026, place)));
+	const names = Array.from({ length: 12 }, (_, index) => part(format, "month", Date.UTC(2026, index)));
 	return sql`(array[${sql.join(names.map(sql.lit))}])[extract(month from ${CLOCK})::int]`;
 }
 
 function weekdayName(locale: Locale, weekday: "short" | "long"): RawBuilder<string> {
 	const format = new Intl.DateTimeFormat(LANGUAGES[locale], { weekday, timeZone: "UTC" });
 	// The fifth of January 2026 is a Monday, the first day for PostgreSQL's `isodow`.
-	const names = Array.from({ length: 7 }, (_, place) => part(format, "weekday", Date.UTC(2026, 0, 5 + place)));
+	const names = Array.from({ length: 7 }, (_, index) => part(format, "weekday", Date.UTC(2026, 0, 5 + index)));
 	return sql`(array[${sql.join(names.map(sql.lit))}])[extract(isodow from ${CLOCK})::int]`;
 }
 

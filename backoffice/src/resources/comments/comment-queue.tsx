@@ -25,8 +25,8 @@ export function CommentQueue() {
 	/** What was decided leaves the list: the focus goes on to whatever stands in its place. */
 	function goOn(id: string): void {
 		const cards = [...(list.current?.querySelectorAll<HTMLElement>("[data-comment]") ?? [])];
-		const place = cards.findIndex((card) => card.dataset.comment === id);
-		(cards[place + 1] ?? cards[place - 1])?.focus();
+		const index = cards.findIndex((card) => card.dataset.comment === id);
+		(cards[index + 1] ?? cards[index - 1])?.focus();
 	}
 	if (isPending) return null;
 	if (total === 0) return <NoComments />;

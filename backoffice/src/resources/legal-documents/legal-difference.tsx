@@ -33,8 +33,8 @@ export function LegalDifference({ locale, source }: { locale: Locale; source: st
 			</Button>
 			<Box role="status" sx={{ display: "grid", gap: 1.5, marginBlockStart: 2 }}>
 				{changed?.length === 0 && translate("resources.legal-documents.same")}
-				{changed?.map((change, place) => (
-					<Paragraph change={change} key={place} />
+				{changed?.map((change, index) => (
+					<Paragraph change={change} key={index} />
 				))}
 			</Box>
 		</Box>
@@ -45,8 +45,8 @@ function Paragraph({ change }: { change: ParagraphChange }) {
 	if (change.kind === "changed") {
 		return (
 			<p>
-				{change.pieces.map(({ kind, text }, place) => (
-					<Piece key={place} kind={kind} text={text} />
+				{change.pieces.map(({ kind, text }, index) => (
+					<Piece key={index} kind={kind} text={text} />
 				))}
 			</p>
 		);

@@ -15,9 +15,9 @@ const label = (name: string) => `resources.quizzes.fields.${name}`;
 /** The five questions with their answers; an answer about age has bounds. */
 export function QuizQuestions() {
 	const questions = useWatch({ name: "questions" }) as readonly Question[] | undefined;
-	return questions?.map(({ key }, place) => (
+	return questions?.map(({ key }, index) => (
 		<FormCard key={key} name={`questions.${key}`}>
-			<ItemsInput isInline label="resources.quizzes.fields.options" source={`questions.${place}.options`}>
+			<ItemsInput isInline label="resources.quizzes.fields.options" source={`questions.${index}.options`}>
 				<LineInput label={label("text.ru")} required source="text.ru" />
 				<LineInput label={label("text.en")} required source="text.en" />
 				<LineInput label={label("key")} required source="key" />

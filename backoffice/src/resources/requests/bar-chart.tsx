@@ -31,11 +31,11 @@ export function BarChart({ label, legend, bars }: BarChartProps) {
 	return (
 		<figure style={{ margin: 0 }}>
 			<Chart aria-label={label} preserveAspectRatio="xMinYMax meet" role="img" viewBox={`0 0 ${width} ${HEIGHT}`}>
-				{bars.map(({ key, name, whole, part }, place) => (
-					<g key={key} transform={`translate(${(place + 0.15) * step} 0)`}>
+				{bars.map(({ key, name, whole, part }, index) => (
+					<g key={key} transform={`translate(${(index + 0.15) * step} 0)`}>
 						<rect className="whole" height={tall(whole)} rx={2} width={thick} y={HEIGHT - FLOOR - tall(whole)} />
 						<rect className="part" height={tall(part)} rx={2} width={thick} y={HEIGHT - FLOOR - tall(part)} />
-						{shows(place, bars.length) && (
+						{shows(index, bars.length) && (
 							<text textAnchor="middle" x={thick / 2} y={HEIGHT - 4}>
 								{name}
 							</text>
@@ -52,8 +52,8 @@ export function BarChart({ label, legend, bars }: BarChartProps) {
 }
 
 /** As many names as fit under the bars. */
-function shows(place: number, count: number): boolean {
-	return place % Math.ceil(count / 12) === 0;
+function shows(index: number, count: number): boolean {
+	return index % Math.ceil(count / 12) === 0;
 }
 
 const Chart = styled("svg")(({ theme }) => ({

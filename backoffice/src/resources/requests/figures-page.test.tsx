@@ -37,7 +37,7 @@ test("the days of a year stand as high in their chart as those of a week", () =>
 	const chart = (count: number) =>
 		renderToString(
 			<BarChart
-				bars={Array.from({ length: count }, (_, place) => ({ key: `${place}`, name: `${place}`, whole: 1, part: 1 }))}
+				bars={Array.from({ length: count }, (_, index) => ({ key: `${index}`, name: `${index}`, whole: 1, part: 1 }))}
 				label="chart"
 				legend={["came", "kept"]}
 			/>,

@@ -19,8 +19,8 @@ test.each([
 	"whoever asks has initials in the colours of a planet, another one than the next request, %s",
 	(mode, theme) => {
 		const planets = Object.values(PLANETS);
-		for (const [place, planet] of planets.entries()) {
-			for (const number of [place, place + planets.length * 20]) {
+		for (const [index, planet] of planets.entries()) {
+			for (const number of [index, index + planets.length * 20]) {
 				const html = draw(number, theme);
 				expect(html).toContain("ЕМ");
 				expect(html).toContain(`background-color:${planet[mode][0]};color:${planet[mode][1]};`);

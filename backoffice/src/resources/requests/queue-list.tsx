@@ -87,18 +87,18 @@ function useCurrentRow(requests: readonly QueuedRequest[]) {
 	const currentRow = useRef<HTMLLIElement>(null);
 	const wantsFocus = useRef(false);
 	const current = requests.find(({ id }) => id === chosen) ?? requests[0];
-	const place = current ? requests.indexOf(current) : -1;
+	const index = current ? requests.indexOf(current) : -1;
 	const move = useCallback(
 		(steps: 1 | -1) => {
 			const isThere = document.activeElement?.closest("li") === currentRow.current && currentRow.current !== null;
 			// The first press only shows where one is.
-			const next = requests[isThere ? place + steps : place];
+			const next = requests[isThere ? index + steps : index];
 			if (!next) return;
 			wantsFocus.current = true;
 			choose(next.id);
 			if (next.id === current?.id) currentRow.current?.focus();
 		},
-		[requests, place, current],
+		[requests, index, current],
 	);
 	useEffect(() => {
 		if (!wantsFocus.current || !current) return;

@@ -38,16 +38,16 @@ function DayHours({ source }: { source: string }) {
 	const [from = "", to = ""] = Array.isArray(field.value) ? (field.value as string[]) : [];
 	return (
 		<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "repeat(2, minmax(0, 10rem))" }}>
-			{[from, showClosing(to)].map((time, place) => (
+			{[from, showClosing(to)].map((time, index) => (
 				<TextField
 					error={fieldState.invalid}
-					id={`${id}-${place}`}
+					id={`${id}-${index}`}
 					// The pair has two places and no more.
-					key={place === 0 ? "from" : "to"}
-					name={`${field.name}.${place}`}
-					label={translate(`resources.settings.fields.${place === 0 ? "opens" : "closes"}`)}
+					key={index === 0 ? "from" : "to"}
+					name={`${field.name}.${index}`}
+					label={translate(`resources.settings.fields.${index === 0 ? "opens" : "closes"}`)}
 					onChange={({ target }) =>
-						field.onChange(place === 0 ? [target.value, to] : [from, keepClosing(target.value)])
+						field.onChange(index === 0 ? [target.value, to] : [from, keepClosing(target.value)])
 					}
 					slotProps={{ inputLabel: { shrink: true } }}
 					type="time"

@@ -23,12 +23,12 @@ export function BlogResults({ list }: { list: BlogListView }) {
 				{t(filters.q ? "found" : "posts", { count: total })}
 			</p>
 			<div className="blog__grid" data-parts="">
-				{list.posts.map(({ card, hit }, place) => (
+				{list.posts.map(({ card, hit }, index) => (
 					<PostCard
 						card={card}
 						heading="h2"
 						hit={hit}
-						isLead={list.hasLead && place === 0}
+						isLead={list.hasLead && index === 0}
 						key={card.slug}
 						withExcerpt
 					/>

@@ -15,8 +15,8 @@ type BodyProps = { blocks: readonly ArticleBlock[]; widgets: WidgetParts };
 export function ArticleBody({ blocks, widgets }: BodyProps) {
 	return (
 		<div className="article-body" data-parts="">
-			{blocks.map((block, place) => (
-				<Block block={block} key={place} widgets={widgets} />
+			{blocks.map((block, index) => (
+				<Block block={block} key={index} widgets={widgets} />
 			))}
 			<CardsCredit cards={Object.values(widgets.courses)} credit={widgets.credit} />
 		</div>

@@ -15,8 +15,8 @@ export function CourseAbout({ course, planned = false }: { course: CourseView; p
 		<section>
 			<h2>{t.rich(planned ? "development.plans" : "about.title", richTags)}</h2>
 			<div className="about__text">
-				{course.description.map((paragraph, place) => (
-					<p key={place}>{paragraph}</p>
+				{course.description.map((paragraph, index) => (
+					<p key={index}>{paragraph}</p>
 				))}
 			</div>
 			<div className="about__needs">

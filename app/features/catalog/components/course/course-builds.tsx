@@ -28,9 +28,9 @@ function BuildGallery({ course }: { course: Pick<CourseView, "results" | "cover"
 	const covers = [course.cover, ...COVERS[course.audience].filter((cover) => cover !== course.cover)];
 	return (
 		<ul className="builds">
-			{course.results.map(({ title, when }, place) => (
+			{course.results.map(({ title, when }, index) => (
 				<li key={title}>
-					<Art name={covers[place % covers.length] ?? course.cover} />
+					<Art name={covers[index % covers.length] ?? course.cover} />
 					<p>
 						{title}
 						<small>{when}</small>

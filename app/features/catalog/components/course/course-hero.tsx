@@ -24,8 +24,8 @@ export function CourseHero({ course, zone }: { course: CourseView; zone: string 
 			<Wrap className="course-hero__grid">
 				<div className="course-hero__text">
 					<Crumbs
-						items={crumbs.map(({ label, path }, place) =>
-							place === last ? { label } : { label, to: localizePath(path, locale) },
+						items={crumbs.map(({ label, path }, index) =>
+							index === last ? { label } : { label, to: localizePath(path, locale) },
 						)}
 					/>
 					<h1>

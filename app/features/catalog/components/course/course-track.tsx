@@ -14,11 +14,11 @@ export function CourseTrack({ course }: { course: CourseView }) {
 		<section id="track">
 			<h2>{t.rich("track.title", richTags)}</h2>
 			<Accordion className="track" data-parts="">
-				{course.modules.map((module, place) => (
+				{course.modules.map((module, index) => (
 					<AccordionItem
 						key={module.title}
 						note={t("count.topics", { count: module.lessons.length })}
-						open={place === 0}
+						open={index === 0}
 						summary={module.title}
 					>
 						<ModuleBody module={module} />

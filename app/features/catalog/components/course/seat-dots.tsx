@@ -8,8 +8,8 @@ export function SeatDots({ free, total }: { free: number; total: number }) {
 	if (total > MOST_DOTS) return null;
 	return (
 		<span aria-hidden="true" className="seats">
-			{Array.from({ length: total }, (_, place) => (
-				<i data-free={place >= total - free || undefined} key={place} />
+			{Array.from({ length: total }, (_, index) => (
+				<i data-free={index >= total - free || undefined} key={index} />
 			))}
 		</span>
 	);

@@ -10,9 +10,9 @@ export function courseListJsonLd(courses: readonly CourseSummary[], site: Site):
 		"@context": "https://schema.org",
 		"@type": "ItemList",
 		numberOfItems: courses.length,
-		itemListElement: courses.map((course, place) => ({
+		itemListElement: courses.map((course, index) => ({
 			"@type": "ListItem",
-			position: place + 1,
+			position: index + 1,
 			item: listedCourse(course, site),
 		})),
 	};

@@ -21,7 +21,7 @@ function roundSteps(lowest: number, highest: number): number[] {
 			const first = Math.ceil(lowest / width);
 			const last = Math.ceil(highest / width) - 1;
 			if (last - first < MOST_STEPS) {
-				return Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => (first + place) * width);
+				return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => (first + index) * width);
 			}
 		}
 	}

@@ -91,10 +91,10 @@ function BasketLines({ basket: { lines, shown }, query, onRemove }: LinesProps) 
 	const localAction = useLocalAction();
 	return (
 		<ul aria-label={t("lines")} className="basket__lines">
-			{lines.map((line, place) => (
+			{lines.map((line, index) => (
 				<BasketLine
 					action={localAction(`/basket${query}`)}
-					key={`${writeLine(line.ids)} ${place}`}
+					key={`${writeLine(line.ids)} ${index}`}
 					line={line}
 					onRemove={() => onRemove(line)}
 					shown={shown}

@@ -107,8 +107,8 @@ function Facts({ view: { lines }, passenger }: { view: CheckoutView; passenger: 
 function Titles({ view: { lines } }: { view: CheckoutView }) {
 	return (
 		<ul className="pass__titles">
-			{lines.map(({ course, tariffName }, place) => (
-				<li key={place}>
+			{lines.map(({ course, tariffName }, index) => (
+				<li key={index}>
 					{course?.title}
 					<small>{tariffName}</small>
 				</li>

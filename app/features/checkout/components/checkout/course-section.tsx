@@ -33,16 +33,16 @@ export function CourseSection({ view, isOfBasket }: { view: CheckoutView; isOfBa
 			>
 				{t("title")}
 			</StepTitle>
-			{view.lines.map((line, place) => (
-				<Line key={`${line.ids.courseSlug} ${place}`} line={line} place={place} shown={view.shown} />
+			{view.lines.map((line, index) => (
+				<Line key={`${line.ids.courseSlug} ${index}`} line={line} index={index} shown={view.shown} />
 			))}
 		</Card>
 	);
 }
 
-type LineProps = { line: CheckoutLineView; place: number; shown: Currency };
+type LineProps = { line: CheckoutLineView; index: number; shown: Currency };
 
-function Line({ line, place, shown }: LineProps) {
+function Line({ line, index, shown }: LineProps) {
 	const words = useTranslations("basket");
 	const { course, problem, hasSavedDiscount, hasSavedPlace } = line;
 	return (
@@ -61,13 +61,13 @@ function Line({ line, place, shown }: LineProps) {
 					{words(`refusals.${problem}`)}
 				</p>
 			)}
-			<TariffChoice line={line} place={place} shown={shown} />
-			<StartChoice key={line.ids.tariffCode} line={line} place={place} />
+			<TariffChoice line={line} index={index} shown={shown} />
+			<StartChoice key={line.ids.tariffCode} line={line} index={index} />
 		</div>
 	);
 }
 
-function TariffChoice({ line, place, shown }: LineProps) {
+function TariffChoice({ line, index, shown }: LineProps) {
 	const t = useTranslations("checkout.courses");
 	const words = useTranslations("basket");
 	const locale = useLocale();
@@ -90,7 +90,7 @@ function TariffChoice({ line, place, shown }: LineProps) {
 							</>
 						}
 						key={code}
-						name={`tariff.${place}`}
+						name={`tariff.${index}`}
 						text={note}
 						title={name}
 						value={code}
@@ -101,13 +101,13 @@ function TariffChoice({ line, place, shown }: LineProps) {
 	);
 }
 
-function StartChoice({ line: { starts, ids }, place }: Omit<LineProps, "shown">) {
+function StartChoice({ line: { starts, ids }, index }: Omit<LineProps, "shown">) {
 	const t = useTranslations("checkout.courses");
 	const startParts = useStartParts();
 	if (starts.length === 0) return null;
 	return (
 		<Field label={t("start")}>
-			<Select defaultValue={ids.startId ?? ""} name={`start.${place}`}>
+			<Select defaultValue={ids.startId ?? ""} name={`start.${index}`}>
 				<option value="">{t("startAny")}</option>
 				{starts.map((start) => (
 					<option key={start.id} value={start.id}>

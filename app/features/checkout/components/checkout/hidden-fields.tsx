@@ -9,11 +9,11 @@ export function HiddenFields({ view, values, page }: HiddenFieldsProps) {
 	const plan = view.toPay.kind === "payable" ? view.toPay.instalments?.plan : undefined;
 	return (
 		<>
-			{view.lines.map(({ ids, tariffs }, place) => (
-				<span hidden key={place}>
-					<input name={`course.${place}`} type="hidden" value={ids.courseSlug} />
-					<input name={`was.${place}`} type="hidden" value={values[`was.${place}`] ?? ""} />
-					{tariffs.length === 0 && <input name={`tariff.${place}`} type="hidden" value={ids.tariffCode} />}
+			{view.lines.map(({ ids, tariffs }, index) => (
+				<span hidden key={index}>
+					<input name={`course.${index}`} type="hidden" value={ids.courseSlug} />
+					<input name={`was.${index}`} type="hidden" value={values[`was.${index}`] ?? ""} />
+					{tariffs.length === 0 && <input name={`tariff.${index}`} type="hidden" value={ids.tariffCode} />}
 				</span>
 			))}
 			<input name="expected.RUB" type="hidden" value={view.totals.RUB.total.minor} />

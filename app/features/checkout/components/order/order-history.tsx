@@ -19,13 +19,13 @@ const NAMING: readonly HistoryWord[] = ["lessons_taken", "place_lost", "start_ch
 /** Everything that happened to the order, the newest first. */
 export function OrderHistory({ history, language, zone }: OrderHistoryProps) {
 	const t = useTranslations("order");
-	const told = history.map((event, place) => ({ event, place }));
+	const told = history.map((event, index) => ({ event, index }));
 	return (
 		<Card as="section">
 			<h2 className="step-3">{t("history.title")}</h2>
 			<ol className="order__history" reversed>
-				{told.toReversed().map(({ event, place }) => (
-					<li key={place}>
+				{told.toReversed().map(({ event, index }) => (
+					<li key={index}>
 						<b>{t(`history.events.${event.word}`)}</b>
 						<span className="muted step--1">
 							{t(`history.by.${event.by}`)}, <Moment at={event.at} zone={zone} />

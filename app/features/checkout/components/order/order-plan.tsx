@@ -94,9 +94,9 @@ function Schedule({ plan }: { plan: PlanView }) {
 				</tr>
 			</thead>
 			<tbody>
-				{plan.payments.map(({ on, amount }, place) => (
+				{plan.payments.map(({ on, amount }, index) => (
 					<tr key={on}>
-						<td>{place + 1}</td>
+						<td>{index + 1}</td>
 						<td>{formatDate(new Date(`${on}T00:00:00Z`), locale, "UTC")}</td>
 						<td data-num="">{formatMoney(amount, locale)}</td>
 					</tr>

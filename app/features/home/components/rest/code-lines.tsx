@@ -6,13 +6,13 @@ type CodeLinesProps = { lines: readonly CodeLine[]; numbered?: boolean };
 
 /** Lines of code for a `<pre>`. */
 export function CodeLines({ lines, numbered }: CodeLinesProps) {
-	return lines.map((line, place) => (
-		<span key={place}>
-			{numbered && <span className="ln">{place + 1}</span>}
+	return lines.map((line, index) => (
+		<span key={index}>
+			{numbered && <span className="ln">{index + 1}</span>}
 			{line.map((piece, at) => (
 				<CodePiece key={at} piece={piece} />
 			))}
-			{place < lines.length - 1 && "\n"}
+			{index < lines.length - 1 && "\n"}
 		</span>
 	));
 }

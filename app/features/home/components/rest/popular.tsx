@@ -50,8 +50,8 @@ export function Popular({ popular, credit }: PopularProps) {
 							<CourseCard card={card} />
 						</div>
 					))}
-					{directions.map((direction, place) => (
-						<div className="home-popular__item" data-places={place + 1} key={direction.path}>
+					{directions.map((direction, index) => (
+						<div className="home-popular__item" data-places={index + 1} key={direction.path}>
 							<DirectionTile direction={direction} />
 						</div>
 					))}
@@ -69,8 +69,8 @@ function Filter({ popular: { directions, hasAdults } }: { popular: PopularView }
 		<fieldset>
 			<legend className="visually-hidden">{t("filter")}</legend>
 			<div className="chips" data-scroll>
-				{titles.map((title, place) => (
-					<Chip defaultChecked={place === ALL} key={title} name="direction" type="radio" value={place}>
+				{titles.map((title, index) => (
+					<Chip defaultChecked={index === ALL} key={title} name="direction" type="radio" value={index}>
 						{title}
 					</Chip>
 				))}

@@ -26,8 +26,8 @@ export function Voices({ reviews }: { reviews: readonly ReviewView[] }) {
 		<Section>
 			<SectionHead action={more} title={t.rich("title", richTags)} />
 			<Rail className="home-voices">
-				{reviews.map((review, place) => (
-					<Voice key={review.id} look={lookOf(place, review === pictured)} review={review} />
+				{reviews.map((review, index) => (
+					<Voice key={review.id} look={lookOf(index, review === pictured)} review={review} />
 				))}
 			</Rail>
 		</Section>

@@ -22,8 +22,8 @@ export function LegalChanges({ document }: { document: LegalDocumentView }) {
 			<p className="muted">
 				{t.rich("changesHow", { ins: (words) => <ins>{words}</ins>, del: (words) => <del>{words}</del> })}
 			</p>
-			{grouped(changes.paragraphs).map((group, place) => (
-				<div className="legal-changes__group" key={place}>
+			{grouped(changes.paragraphs).map((group, index) => (
+				<div className="legal-changes__group" key={index}>
 					{group.kept > 0 && <p className="legal-changes__kept">{t("kept", { count: group.kept })}</p>}
 					{group.changes.map((change, position) => (
 						<Change change={change} key={position} />
@@ -54,8 +54,8 @@ function Change({ change }: { change: ParagraphChange }) {
 		<div data-change="changed">
 			<b>{t("changedParagraph")}</b>
 			<p>
-				{change.pieces.map((piece, place) => (
-					<Marked key={place} kind={piece.kind}>
+				{change.pieces.map((piece, index) => (
+					<Marked key={index} kind={piece.kind}>
 						{piece.text}
 					</Marked>
 				))}

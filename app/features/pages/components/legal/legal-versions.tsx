@@ -15,17 +15,17 @@ export function LegalVersions({ document }: { document: LegalDocumentView }) {
 		<section className="legal__versions">
 			<h2 className="step-3">{t("versions")}</h2>
 			<ul>
-				{document.versions.map(({ number, validFrom, note }, place) => (
+				{document.versions.map(({ number, validFrom, note }, index) => (
 					<li key={number}>
 						{number === document.version.number ? (
 							<b>{t("version", { number })}</b>
 						) : (
-							<Link to={place === 0 ? path : `${path}?version=${number}`}>{t("version", { number })}</Link>
+							<Link to={index === 0 ? path : `${path}?version=${number}`}>{t("version", { number })}</Link>
 						)}
 						<span>
-							{t(place === 0 ? "inForceFrom" : "from", { date: formatLegalDate(validFrom) })} {note}
+							{t(index === 0 ? "inForceFrom" : "from", { date: formatLegalDate(validFrom) })} {note}
 						</span>
-						{place < document.versions.length - 1 && (
+						{index < document.versions.length - 1 && (
 							<Link to={`${path}?version=${number}&changes=1`}>{t("whatChanged")}</Link>
 						)}
 					</li>

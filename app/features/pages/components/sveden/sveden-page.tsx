@@ -64,8 +64,8 @@ function FilledTable({ table, title }: { table: SvedenTable; title: string }) {
 				<tbody>
 					{table.rows.map((row) => (
 						<tr itemProp={table.itemprop} key={String(row[0])}>
-							{row.map((cell, place) => {
-								const column = table.columns[place] ?? "eduName";
+							{row.map((cell, index) => {
+								const column = table.columns[index] ?? "eduName";
 								return (
 									<td itemProp={column} key={column}>
 										<Cell cell={cell} column={column} />
