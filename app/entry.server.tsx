@@ -30,22 +30,27 @@ export default function handleRequest(
 			<ServerRouter context={entryContext} url={request.url} />
 		</FailureIdContext>
 	);
-	return new Promise((resolve, reject) => {
-		let responseStatus = status;
+	let lost: { readonly error: unknown } | undefined;
+	const rendered = new Promise<Response>((resolve, reject) => {
 		const { pipe, abort } = renderToPipeableStream(page, {
 			// Parts that are fetched late stand in the page itself, however large: it must be whole without script.
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onAllReady() {
 				clearTimeout(timeout);
 				headers.set("Content-Type", "text/html; charset=utf-8");
-				pipe(collect((body) => resolve(new Response(body, { headers, status: responseStatus }))));
+				pipe(collect((body) => resolve(new Response(body, { headers, status: lost ? 500 : status }))));
 			},
 			onShellError: reject,
-			onError() {
-				responseStatus = 500;
+			onError(error) {
+				lost ??= { error };
 			},
 		});
 		const timeout = setTimeout(() => abort(new Error("Rendering took too long")), RENDER_TIMEOUT_MS);
+	});
+	return rendered.then((response) => {
+		// A part of the page; of a page that failed as a whole the router tells.
+		if (lost) handleError(lost.error, { request, context });
+		return response;
 	});
 }
 

@@ -8,27 +8,51 @@ const MARGIN = "600px 0px";
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 type Part<Props> = {
+	/** On the server another one once its code could not be read. */
 	readonly Content: ComponentType<Props>;
 	readonly open: () => void;
 	/** Opened because the browser draws it: there is no drawing of the server that could wait for a connection. */
 	readonly openMissing: () => void;
 };
 
-/** A part that waits until it is opened, or until a visitor first moves, scrolls or presses anything. */
+function asPart<Props extends object>(load: Load<Props>): Part<Props> {
+	return import.meta.env.SSR ? drawAtOnce(load) : putOff(load);
+}
+
+/** The server's part. What could not be read is a failure of this page alone: the next one asks for it again. */
+function drawAtOnce<Props extends object>(load: Load<Props>): Part<Props> {
+	async function read() {
+		try {
+			return await load();
+		} catch (cause) {
+			Content = lazy(read);
+			throw cause;
+		}
+	}
+	let Content = lazy(read);
+	return {
+		get Content() {
+			return Content as unknown as ComponentType<Props>;
+		},
+		open() {},
+		openMissing() {},
+	};
+}
+
+/** The browser's part, which waits until it is opened, or until a visitor first moves, scrolls or presses anything. */
 function putOff<Props extends object>(load: Load<Props>): Part<Props> {
 	let open: () => void = () => undefined;
 	const gate = new Promise<void>((resolve) => {
 		open = resolve;
 	});
-	let isRead = import.meta.env.SSR;
-	let isDrawn = !import.meta.env.SSR;
+	let isRead = false;
+	let isDrawn = true;
 	async function read() {
 		const module = await load();
 		isRead = true;
 		return module;
 	}
-	if (import.meta.env.SSR) open();
-	else deferredParts.add(read);
+	deferredParts.add(read);
 	const Content = lazy(async () => {
 		await Promise.race([gate, partsNeeded()]);
 		// What a browser could not fetch, it does not ask for again.
@@ -53,21 +77,23 @@ function PressAgain() {
  * whole, so it can be read, and its forms sent, before and without that. On pages that the browser draws itself nothing is put off.
  */
 export function deferUntilSeen<Props extends object>(load: Load<Props>): ComponentType<Props> {
-	const { Content, open, openMissing } = putOff(load);
+	const part = asPart(load);
 
 	function Deferred(props: Props) {
 		const place = useRef<HTMLDivElement>(null);
-		if (isHydrated()) openMissing();
+		if (isHydrated()) part.openMissing();
 		useEffect(() => {
 			if (!place.current) return;
-			const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && open(), { rootMargin: MARGIN });
+			const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && part.open(), {
+				rootMargin: MARGIN,
+			});
 			observer.observe(place.current);
 			return () => observer.disconnect();
 		}, []);
 		return (
 			<div ref={place} className="deferred">
 				<Suspense fallback={null}>
-					<Content {...props} />
+					<part.Content {...props} />
 					<PressAgain />
 				</Suspense>
 			</div>
@@ -79,13 +105,13 @@ export function deferUntilSeen<Props extends object>(load: Load<Props>): Compone
 
 /** The same for what stands on the first screen: its links and forms work without code until somebody moves. */
 export function deferUntilSign<Props extends object>(load: Load<Props>): ComponentType<Props> {
-	const { Content, openMissing } = putOff(load);
+	const part = asPart(load);
 
 	function Deferred(props: Props) {
-		if (isHydrated()) openMissing();
+		if (isHydrated()) part.openMissing();
 		return (
 			<Suspense fallback={null}>
-				<Content {...props} />
+				<part.Content {...props} />
 				<PressAgain />
 			</Suspense>
 		);

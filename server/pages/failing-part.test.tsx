@@ -1,0 +1,77 @@
+import { Outlet, type ServerBuild } from "react-router";
+import { expect, test, vi } from "vitest";
+import * as entry from "../../app/entry.server.tsx";
+import { parseEnvironment } from "../../app/platform/environment.server.ts";
+import { createLog } from "../../app/platform/log.server.ts";
+import type { School, Visitor } from "../../app/request-context.server.ts";
+import { deferUntilSeen, deferUntilSign } from "../../app/ui/deferred/defer-until-seen.tsx";
+import { createRouterRun } from "./run-router.ts";
+
+const MISSING = new Error("Cannot find module");
+
+/** A part whose code cannot be read the first time it is asked for. */
+function lostOnce() {
+	return vi.fn(async () => ({ default: () => <p>The part</p> })).mockRejectedValueOnce(MISSING);
+}
+
+function openRun(Page: () => React.ReactNode) {
+	const failed = vi.fn();
+	const school: unknown = {
+		environment: parseEnvironment({ NODE_ENV: "test" }),
+		clock: { now: () => new Date("2026-11-26T12:00:00Z") },
+		log: { ...createLog("silent"), error: failed },
+	};
+	const root = { id: "root", path: "" };
+	const door = { id: "door", parentId: "root", path: "order/:token" };
+	const build: unknown = {
+		entry: { module: entry },
+		routes: {
+			root: { ...root, module: { default: Outlet, ErrorBoundary: () => null } },
+			door: { ...door, module: { default: Page } },
+		},
+		assets: { entry: { imports: [], module: "" }, routes: { root, door }, url: "", version: "" },
+		basename: "/",
+		future: {},
+		ssr: true,
+		routeDiscovery: { mode: "initial" },
+	};
+	const run = createRouterRun(build as ServerBuild, school as School);
+	async function ask() {
+		const request = new Request("http://localhost:3000/order/Ab_C-1");
+		const { response, body } = await run(request, { requestId: "r-1" } as Visitor);
+		return { status: response.status, body: body.toString() };
+	}
+	return { ask, failed };
+}
+
+test.each([
+	["until it is seen", deferUntilSeen],
+	["until a sign of the visitor", deferUntilSign],
+])("a part put off %s that could not be read fails one page at once, by name, and not the next", async (_, defer) => {
+	const load = lostOnce();
+	const Part = defer(load);
+	const { ask, failed } = openRun(() => <Part />);
+	expect((await ask()).status).toBe(500);
+	expect(failed.mock.calls).toEqual([
+		["A page failed", { failureId: expect.any(String), requestId: "r-1", path: "/order/…", error: MISSING }],
+	]);
+	expect(await ask()).toEqual({ status: 200, body: expect.stringContaining("The part") });
+	await ask();
+	expect(load).toHaveBeenCalledTimes(2);
+	expect(failed).toHaveBeenCalledOnce();
+});
+
+test("a page of which two parts fail is one line of the log", async () => {
+	const [First, Second] = [deferUntilSeen(lostOnce()), deferUntilSign(lostOnce())];
+	const { ask, failed } = openRun(() => [<First key="1" />, <Second key="2" />]);
+	expect((await ask()).status).toBe(500);
+	expect(failed).toHaveBeenCalledOnce();
+});
+
+test("a page that fails as a whole is one line too", async () => {
+	const { ask, failed } = openRun(() => {
+		throw MISSING;
+	});
+	expect((await ask()).status).toBe(500);
+	expect(failed.mock.calls).toEqual([["A page failed", expect.objectContaining({ error: MISSING })]]);
+});
