@@ -38,7 +38,7 @@ describe("what becomes of an order by a report", () => {
 	});
 
 	test("of late money for a place that is gone says so instead of selling it twice", async () => {
-		const order = await reports.begun();
+		const order = await reports.begun("LETO");
 		school.banks.tbank.cancelMode = "unavailable";
 		await cancelOrder(school.db, { token: order.token, by: "customer" }, school.deps);
 		const { seatsTotal } = await school.startOf("test-course");
@@ -50,6 +50,8 @@ describe("what becomes of an order by a report", () => {
 		});
 		expect(await reports.seats()).toBe(seatsTotal);
 		expect(school.news).toContain("place_lost");
+		expect(await school.promoState(order.id)).toBe("used");
+		expect(await school.history(order.id)).not.toContain("promo_over_limit → paid");
 	});
 
 	/** An order that was paid in two tabs; `first` is the payment that counts. */
