@@ -57,6 +57,18 @@ describe("paying", () => {
 		expect(school.banks.tbank.payments.get(`${order.number}-2`)?.state).toBe("cancelled");
 	});
 
+	test("over another term of the same bank is another application, in place of the first", async () => {
+		const order = await school.placed({ paymentType: "instalment_tbank", months: 12 });
+		await pay(order.token);
+		expect(await pay(order.token, { months: 6 })).toMatchObject({
+			url: `https://tbank_forma.example/${order.number}-2`,
+		});
+		expect((await attempts(order.id)).map(({ months, state }) => [months, state])).toEqual([
+			[12, "cancelled"],
+			[6, "pending"],
+		]);
+	});
+
 	test("twice at the same moment opens one attempt", async () => {
 		const order = await school.placed();
 		const started = await Promise.all([pay(order.token), pay(order.token), pay(order.token)]);
