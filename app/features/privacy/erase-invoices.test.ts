@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Schema } from "../../../database/types.ts";
+import { getInvoice } from "../checkout/invoices/get-invoice.server.ts";
 import { IRINA, minutesAfter, NOON, openTestBoard, type TestBoard } from "../requests/board/board.fixture.ts";
 import { askForErasure } from "./ask-for-erasure.server.ts";
 import { carryOutErasure } from "./carry-out-erasure.server.ts";
@@ -63,6 +64,7 @@ describe("an invoice that nothing was paid of", () => {
 		await pay(refunded, "refunded");
 		await forget("INV-1");
 		expect(await read(cancelled)).toMatchObject(GONE);
+		expect(await getInvoice(board.db, { number: "INV-1", email: " " })).toBeUndefined();
 		expect(await read(failed)).toMatchObject(GONE);
 		expect(await read(refunded)).toMatchObject(KEPT);
 		const payments = await board.db.selectFrom("payment").select(["invoiceId", "items"]).execute();
