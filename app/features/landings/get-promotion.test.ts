@@ -6,6 +6,7 @@ import { insertPromoCodes, promoCodesFileSchema } from "../../../database/seed/i
 import { readYaml } from "../../../database/seed/read-content.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
+import { explainNoPromotion } from "./explain-no-promotion.server.ts";
 import { getPromotion, nextPromotionStart } from "./get-promotion.server.ts";
 
 const now = new Date("2026-11-18T09:00:00Z");
@@ -113,4 +114,22 @@ test("the next start of a code is known before it, and only of a code that may s
 	await change({ status: "paused" });
 	expect(await next(now)).toBeUndefined();
 	await change({ status: "active", validFrom: null });
+});
+
+test("why there is no promotion is told: at its stored end it is over, before its begin it is ahead, and nothing else is said", async () => {
+	const explain = (code: string | undefined = "START10") => explainNoPromotion(school.db, { code, locale: "ru", now });
+	const validFrom = new Date("2026-11-20T09:00:00Z");
+	await change({ validUntil: now });
+	expect(await explain()).toEqual({ state: "over" });
+	await change({ validUntil: null, validFrom });
+	expect(await explain()).toEqual({ state: "ahead", beginsAt: validFrom });
+	await change({ scope: "courses", scopeValues: ["scratch"] });
+	expect(await explain()).toEqual({ state: "none" });
+	await change({ validFrom: null });
+	expect(await explain()).toEqual({ state: "none" });
+	await change({ scope: "all", scopeValues: [], validUntil: now, status: "paused" });
+	expect(await explain()).toEqual({ state: "none" });
+	await change({ validUntil: null, status: "active" });
+	for (const code of ["DRUG2000", "NOPE"]) expect(await explain(code)).toEqual({ state: "none" });
+	expect(await explainNoPromotion(school.db, { code: undefined, locale: "ru", now })).toEqual({ state: "none" });
 });

@@ -2,6 +2,7 @@ import { describeCredit } from "../../features/catalog/instalments/describe-cred
 import { listCourses } from "../../features/catalog/list-courses.server.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import type { TariffPrice } from "../../features/catalog/price-tariff.ts";
+import { explainNoPromotion } from "../../features/landings/explain-no-promotion.server.ts";
 import { getPromotion, nextPromotionStart, type Promotion } from "../../features/landings/get-promotion.server.ts";
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import { quoteFacts } from "../../shared/facts.ts";
@@ -25,6 +26,7 @@ export async function loadLanding(args: DoorArgs, landing: Landing) {
 	const codes = settings.promotion;
 	const promotion =
 		codes && landing.withPromotion ? await getPromotion(db, { code: codes.code, locale, now }) : undefined;
+	const noPromotion = promotion ? undefined : await explainNoPromotion(db, { code: codes?.code, locale, now });
 	const covered = promotion?.audience === "all" ? undefined : promotion?.audience;
 	const [text, all, form, bonus] = await Promise.all([
 		loadTextPage(door, { slug: landing.slug, address: `/${landing.slug}` }),
@@ -38,7 +40,7 @@ export async function loadLanding(args: DoorArgs, landing: Landing) {
 	lifetime.until(await nextCatalogueChange(db, now));
 	if (codes) lifetime.until(await nextPromotionStart(db, { codes: [codes.code, codes.bonus_code], now }));
 	const credit = describeCredit(settings, locale);
-	return { ...text, courses, credit, form, promotion, bonus, zone: settings.hours.zone, now };
+	return { ...text, courses, credit, form, promotion, noPromotion, bonus, zone: settings.hours.zone, now };
 }
 
 /** The checkout takes the code of a promotion for the price that the card shows. */

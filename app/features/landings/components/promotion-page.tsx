@@ -14,14 +14,17 @@ import { saleWrittenEnd } from "../../catalog/sale-day.ts";
 import type { PageView } from "../../pages/get-page.server.ts";
 import { InlineRequest } from "../../requests/components/inline-request.tsx";
 import type { RequestFormView } from "../../requests/pages/request-form-view.ts";
+import type { NoPromotion } from "../explain-no-promotion.server.ts";
 import type { Promotion } from "../get-promotion.server.ts";
 import { LandingCourses } from "./landing-courses.tsx";
+import { NoPromotionNow } from "./no-promotion-now.tsx";
 import "./landing.css";
 
 type PromotionPageProps = {
 	page: PageView;
-	/** Undefined when it is over: the page says so and sells at the usual price. */
+	/** Undefined when there is none now: the page says why and sells at the usual price. */
 	promotion: Promotion | undefined;
+	noPromotion: NoPromotion | undefined;
 	bonus: Promotion | undefined;
 	courses: readonly CourseSummary[];
 	credit: CreditView;
@@ -31,14 +34,21 @@ type PromotionPageProps = {
 	now: Date;
 };
 
+const NONE: NoPromotion = { state: "none" };
+
 /** A promotion with the end that the checkout keeps: no day of it is invented. */
-export function PromotionPage({ page, promotion, bonus, courses, credit, form, zone, now }: PromotionPageProps) {
-	const t = useTranslations("landings");
+export function PromotionPage(props: PromotionPageProps) {
+	const { page, promotion, noPromotion = NONE, bonus, courses, credit, form, zone, now } = props;
+	const t = useTranslations("landings.promotion");
 	return (
 		<main id="main">
 			<Night as="header" className="landing-hero" horizon="bottom" sky>
 				<Wrap className="landing-hero__in">
-					{promotion ? <Running now={now} promotion={promotion} zone={zone} /> : <Over />}
+					{promotion ? (
+						<Running now={now} promotion={promotion} zone={zone} />
+					) : (
+						<NoPromotionNow why={noPromotion} zone={zone} />
+					)}
 				</Wrap>
 			</Night>
 			<Section>
@@ -49,7 +59,7 @@ export function PromotionPage({ page, promotion, bonus, courses, credit, form, z
 					</div>
 				</div>
 			</Section>
-			<LandingCourses bonus={bonus} courses={courses} credit={credit} title={t("promotion.courses")} />
+			<LandingCourses bonus={bonus} courses={courses} credit={credit} title={t(promotion ? "courses" : "anyCourses")} />
 		</main>
 	);
 }
@@ -80,20 +90,6 @@ function Running({ promotion, zone, now }: { promotion: Promotion; zone: string;
 				/>
 			)}
 			<LinkButton size="lg" to={localizePath(audience === "adults" ? "/basic" : "/children", locale)}>
-				{t("choose")}
-			</LinkButton>
-		</>
-	);
-}
-
-function Over() {
-	const t = useTranslations("landings.promotion");
-	const locale = useLocale();
-	return (
-		<>
-			<h1>{t("over")}</h1>
-			<p className="lead">{t("overText")}</p>
-			<LinkButton size="lg" to={localizePath("/children", locale)}>
 				{t("choose")}
 			</LinkButton>
 		</>
