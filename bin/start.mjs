@@ -2,13 +2,15 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { buildSchool } from "./build-school.mjs";
-import { installPackages, pinnedNode, root } from "./install.mjs";
+import { installPackages, pinnedNode, root, run } from "./install.mjs";
 import { keepOldAssets } from "./keep-old-assets.mjs";
 import { SERVER_FLAGS } from "./server-flags.mjs";
 
 installPackages();
-process.stdout.write("Building…\n");
 const env = Object.assign({}, process.env, { NODE_ENV: "production" });
+// Whoever starts it twice must not empty `build/` of the school that is open.
+run(pinnedNode, [path.join(root, "server", "before-build.ts")], { env });
+process.stdout.write("Building…\n");
 buildSchool(env);
 keepOldAssets({
 	built: path.join(root, "build", "client", "assets"),

@@ -1,10 +1,10 @@
-import { type Environment, parseEnvironment } from "../../app/platform/environment.server.ts";
+import type { Environment } from "../../app/platform/environment.server.ts";
 import { BackupError } from "../../database/backup/manifest.ts";
 import { withoutDeadline } from "../../database/question-deadline.server.ts";
 import { announce } from "../announce.ts";
 import { isCommand, runCommand } from "../commands/run-command.ts";
 import { expectOwnBasePath } from "./expect-own-base-path.ts";
-import { explainFailure } from "./explain-failure.ts";
+import { runOrExplain } from "./run-or-explain.ts";
 import { builtClientFolder, startServer } from "./start-server.ts";
 
 /**
@@ -12,14 +12,7 @@ import { builtClientFolder, startServer } from "./start-server.ts";
  * @param folder where it lies, beside the files for the browser.
  */
 export async function runProgram(folder: string): Promise<void> {
-	let environment: Environment | undefined;
-	try {
-		environment = parseEnvironment(process.env);
-		await openOrObey(folder, environment);
-	} catch (error) {
-		process.stderr.write(`${explainFailure(error, environment)}\n`);
-		process.exit(1);
-	}
+	await runOrExplain((environment) => openOrObey(folder, environment));
 }
 
 async function openOrObey(folder: string, environment: Environment): Promise<void> {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -56,6 +56,18 @@ test("a taken port is told in one sentence, before anything is made", async () =
 	expect(await ended).toBe(1);
 	expect(output()).toBe(`Port ${port} is taken by another program. Stop it, or set another PORT.\n`);
 	expect(readdirSync(folder)).toEqual([]);
+	blocker.close();
+});
+
+test("`npm start` beside an open school takes no file from under it", async () => {
+	const blocker = createServer().listen(0);
+	const { port } = blocker.address() as AddressInfo;
+	const env = { ...process.env, PORT: String(port), DATA_DIR: newFolder() };
+	const child = spawn(process.execPath, ["bin/start.mjs"], { cwd: ROOT, env });
+	const [said, reason, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
+	expect(said).not.toContain("Building");
+	expect([reason, code]).toEqual([`Port ${port} is taken by another program. Stop it, or set another PORT.\n`, 1]);
+	expect(existsSync(join(ROOT, "build", "server", "index.js"))).toBe(true);
 	blocker.close();
 });
 
