@@ -85,7 +85,8 @@ describe("a picture", () => {
 		const photo = await canvas(360, 240, "#00a").png().toBuffer();
 		const { store } = office.office;
 		const { body } = await upload(photo);
-		const keys = body.data.files.map(({ url }) => url.split("/").at(-1) ?? "");
+		const files: readonly { readonly url: string }[] = body.data.files;
+		const keys = files.map(({ url }) => url.split("/").at(-1) ?? "");
 		const whole = await Promise.all(keys.map(bytesOf));
 		for (const key of keys) await store.put(key, new Uint8Array(), "image/webp");
 		expect((await upload(photo)).status).toBe(200);
