@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { isHeldNow } from "../../../../database/is-held-now.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Currency } from "../../../shared/money.ts";
@@ -12,6 +12,8 @@ export type SavedRequest = {
 	/** The secret that it was found by. */
 	readonly token: string;
 	readonly roistat: string | null;
+	/** Courses that it is about, with those that take their place; empty where it names none. */
+	readonly courseIds: readonly string[];
 	readonly discount: SavedDiscount | undefined;
 	readonly place: SavedPlace | undefined;
 	/** Also while an unpaid order has the place, which may give it back. */
@@ -67,17 +69,33 @@ async function selectSavedRequest(db: Database, { token, now }: SavedQuestion): 
 		.where("contactRequest.id", "=", requestOfToken(token))
 		.select(["contactRequest.id", "contactRequest.roistat"])
 		.select(["seatHold.id as holdId", "seatHold.startId", "seatHold.orderId"])
+		.select(coursesAskedFor(token).as("courseIds"))
 		.executeTakeFirst();
 	if (!row) return undefined;
-	const { id, roistat, holdId, startId, orderId } = row;
+	const { id, roistat, courseIds, holdId, startId, orderId } = row;
 	return {
 		id,
 		token,
 		roistat,
+		courseIds,
 		discount: await selectDiscount(db, { token, now }),
 		place: holdId && startId && !orderId ? { holdId, startId } : undefined,
 		keepsPlace: holdId !== null,
 	};
+}
+
+/**
+ * What the request asks for, and what it had asked for itself where staff have made it one with another; a merge may also have brought the
+ * place in a group of a third course.
+ */
+function coursesAskedFor(token: string): RawBuilder<string[]> {
+	return sql`(select coalesce(json_agg(distinct about.id), '[]')
+		from course, lateral (values (course.id), (course.successor_id)) as about (id)
+		where about.id is not null and course.id in (
+			select asked.course_id from contact_request asked
+				where asked.id = contact_request.id or asked.token = ${token}
+			union all
+			select start.course_id from start where start.id = seat_hold.start_id))`;
 }
 
 /**

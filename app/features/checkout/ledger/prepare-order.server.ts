@@ -12,6 +12,7 @@ import type { PlaceOrderDeps } from "../checkout-deps.ts";
 import { checkPayment } from "../ordering/list-payment-types.ts";
 import type { OrderRequest, PlaceOrderRefusal } from "../ordering/order-request.ts";
 import { isInstalmentType, lenderOf } from "../rules/payment-terms.ts";
+import { requestOfOrder } from "../rules/request-of-order.ts";
 import { storePlan } from "../rules/store-plan.ts";
 
 export type PreparedOrder = {
@@ -47,7 +48,7 @@ export async function prepareOrder(
 	const plan = planOrder(totals, { request, today }, deps);
 	if (!plan.ok) return { ok: false, code: plan.code, basket };
 	const promo = basket.promo?.isApplied ? await selectPromo(db, { typed: basket.promo.code, customer }) : undefined;
-	const [from] = await selectSavedRequests(db, { tokens: requestTokens, now });
+	const from = requestOfOrder(await selectSavedRequests(db, { tokens: requestTokens, now }), basket.lines);
 	return { ok: true, prepared: { basket, totals, plan: plan.value, promoCodeId: promo?.id ?? null, from, today } };
 }
 

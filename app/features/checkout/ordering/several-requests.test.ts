@@ -4,6 +4,7 @@ import { MINUTE_MS } from "../../../shared/durations.ts";
 import { money } from "../../../shared/money.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import { cancelOrder } from "../orders/cancel-order.server.ts";
+import { noteSales } from "../orders/note-sales.server.ts";
 import { getRequestPrefill } from "./get-request-prefill.server.ts";
 
 /** Newest first, as the cookie keeps them. */
@@ -16,8 +17,11 @@ describe("a browser with several requests", () => {
 	beforeAll(async () => {
 		const [start] = buildCourse().starts;
 		if (!start) throw new Error("no start");
-		const courses = ["python", "nets"].map((slug) => buildCourse({ slug, starts: [{ ...start, seats: 1, taken: 0 }] }));
+		const courses = ["python", "nets", "old"].map((slug) =>
+			buildCourse({ slug, starts: [{ ...start, seats: 1, taken: 0 }] }),
+		);
 		school = await openCheckout(courses);
+		await school.addPromo({ code: "FREE", percent: 100 });
 		starts = { python: (await school.startOf("python")).id, nets: (await school.startOf("nets")).id };
 	});
 	afterAll(() => school.close());
@@ -73,6 +77,41 @@ describe("a browser with several requests", () => {
 		const placed = await school.placed({ lines: [open, open], requestTokens: TOKENS });
 		await school.db.updateTable("start").set({ seatsTotal: 1 }).where("id", "=", starts.nets).execute();
 		expect(placed.total).toEqual(money(55_000_00, "RUB"));
+	});
+
+	const requestOf = async (slug: "python" | "nets", tokens: readonly string[]) => {
+		const line = { courseSlug: slug, tariffCode: "group" };
+		const { id } = await school.placed({ lines: [line], requestTokens: tokens, promoCode: "FREE" });
+		return (await school.order(id)).requestId;
+	};
+	const statusOf = async (id: string) =>
+		(await school.db.selectFrom("contactRequest").where("id", "=", id).select("status").executeTakeFirstOrThrow())
+			.status;
+
+	test("buys by the request about the course, which alone is won by it", async () => {
+		const [nets, python] = [await school.addRequest("nets", { token: "nets" }), await addTrial("python")];
+		expect(await requestOf("nets", TOKENS)).toBe(nets);
+		await noteSales(school.db, school.deps);
+		expect([await statusOf(nets), await statusOf(python)]).toEqual(["won", "new"]);
+	});
+
+	test("buys by no request about another course, but by one that names none", async () => {
+		const python = await school.addRequest("python", { token: "python" });
+		expect(await requestOf("nets", TOKENS)).toBeNull();
+		await noteSales(school.db, school.deps);
+		expect(await statusOf(python)).toBe("new");
+		expect(await requestOf("nets", ["python", "guide"])).toBeNull();
+		const guide = await addGuide();
+		expect(await requestOf("nets", ["python", "guide"])).toBe(guide);
+	});
+
+	test("buys by the request about a course that this one takes the place of, or that staff have made one with one about it", async () => {
+		const [old, nets] = [await school.addRequest("old", { token: "old" }), await school.startOf("nets")];
+		await school.db.updateTable("course").set({ successorId: nets.courseId }).where("slug", "=", "old").execute();
+		expect(await requestOf("nets", ["old"])).toBe(old);
+		const joined = await school.addRequest("python", { token: "joined" });
+		await school.db.updateTable("contactRequest").set({ mergedInto: old }).where("id", "=", joined).execute();
+		expect([await requestOf("python", ["joined"]), await requestOf("nets", ["joined"])]).toEqual([old, old]);
 	});
 
 	test("finds at checkout what the newest says that still keeps something, and the groups of all", async () => {
