@@ -12,16 +12,19 @@ const DONE = Buffer.concat([message("C", Buffer.from("LISTEN\0")), READY]);
 
 /**
  * As much of PostgreSQL as somebody meets who asks questions without rows. While it is away it takes connections and drops them, while
- * it is silent it welcomes and answers no question.
+ * it is silent it welcomes and answers no question, while it is deaf it does not notice who hangs up.
  */
 export async function startFakePostgres() {
 	const sockets = new Set<Socket>();
-	const state = { isAway: false, isSilent: false, connects: 0, questions: 0, heard: "" };
-	const server = createServer((socket) => {
+	const state = { isAway: false, isSilent: false, isDeaf: false, connects: 0, questions: 0, heard: "" };
+	const server = createServer({ allowHalfOpen: true }, (socket) => {
 		state.connects += 1;
 		socket.on("error", () => undefined).on("close", () => sockets.delete(socket));
 		if (state.isAway) return void socket.destroy();
 		sockets.add(socket);
+		socket.on("end", () => {
+			if (!state.isDeaf) socket.end();
+		});
 		let isWelcome = false;
 		socket.on("data", (said) => {
 			if (isWelcome) {

@@ -1,5 +1,9 @@
 import pg from "pg";
 import { KEEP_ALIVE } from "../app/platform/keep-alive.server.ts";
+import { settleWithin } from "../app/platform/settle-within.server.ts";
+
+/** A server that is there takes a moment to hang up; one that is not never does. */
+export const FAREWELL_MS = 1000;
 
 type Listening = {
 	readonly connectionString: string;
@@ -47,7 +51,8 @@ export async function listenOnServer(listening: Listening): Promise<() => Promis
 
 	return async () => {
 		isStopped = true;
-		await client.end();
+		await settleWithin(client.end(), FAREWELL_MS);
+		client.connection.stream.destroy();
 	};
 }
 

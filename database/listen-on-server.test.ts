@@ -82,3 +82,19 @@ test("a line that goes silent without being closed counts as lost, and is made a
 	await expect.poll(() => lost, { timeout: 30_000, interval: 5 }).toBe(2);
 	expect(sockets.size).toBe(1);
 });
+
+test("who stops does not wait for a server that has been cut off", async () => {
+	const { state, close, connectionString } = await startFakePostgres();
+	closing.push(close);
+	const stop = await listenOnServer({
+		connectionString,
+		silenceMs: 5000,
+		channel: "content_changed",
+		onMessage: () => undefined,
+		onLost: () => undefined,
+	});
+	state.isDeaf = true;
+	const since = performance.now();
+	await stop();
+	expect(performance.now() - since).toBeLessThan(4000);
+});

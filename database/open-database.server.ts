@@ -6,10 +6,11 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { CamelCasePlugin, type Dialect, Kysely, type KyselyPlugin, PGliteDialect, PostgresDialect } from "kysely";
 import pg from "pg";
 import { KEEP_ALIVE } from "../app/platform/keep-alive.server.ts";
+import { settleWithin } from "../app/platform/settle-within.server.ts";
 import { createConnectionLine } from "./connection-line.server.ts";
 import { DURABLE_START, syncFolder, waitForDisk } from "./durable-files.server.ts";
 import { tellFailure } from "./hear-failures.server.ts";
-import { listenOnServer } from "./listen-on-server.server.ts";
+import { FAREWELL_MS, listenOnServer } from "./listen-on-server.server.ts";
 import { DEADLINE_MS, setDeadline } from "./question-deadline.server.ts";
 import { tellPatience } from "./session-patience.server.ts";
 import { guardOuterDatabase } from "./transaction.server.ts";
@@ -128,7 +129,7 @@ export async function openServerDatabase(connectionString: string): Promise<Open
 		listen: (channel, onMessage, onLost = () => undefined) =>
 			listenOnServer({ connectionString, silenceMs: SILENCE_MS, channel, onMessage, onLost }),
 		pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: line.waiting }),
-		close: () => pool.end(),
+		close: () => settleWithin(pool.end(), FAREWELL_MS),
 	};
 }
 

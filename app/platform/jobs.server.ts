@@ -4,6 +4,7 @@ import type { KyselyTransactionLike } from "pg-boss/dist/adapters/kysely.js";
 import runner from "pg-boss/package.json" with { type: "json" };
 import { KEEP_ALIVE } from "./keep-alive.server.ts";
 import type { Log } from "./log.server.ts";
+import { settleWithin } from "./settle-within.server.ts";
 
 export type JobDriver = { pglite: PGlite } | { connectionString: string };
 
@@ -55,6 +56,9 @@ const SUPERVISE_SECONDS = 5;
 const LOOK_SECONDS = 1;
 const CLOCK_LOOK_SECONDS = 5;
 
+/** The five seconds that jobs have to end, and one for what the runner writes then. */
+const STOP_MS = 6000;
+
 /** As far apart as the turns of the clock that a start makes up for. */
 const START_SECONDS = 15 * 60;
 
@@ -94,7 +98,11 @@ export async function openJobs(
 				if (atStart) await boss.send(queue, {}, { singletonSeconds: START_SECONDS });
 			}
 		},
-		stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+		async stop() {
+			const stopping = boss.stop({ graceful: true, timeout: 5_000 });
+			// A server that says nothing would be waited for without end; the embedded database always answers.
+			await ("pglite" in driver ? stopping : settleWithin(stopping, STOP_MS));
+		},
 	};
 }
 

@@ -62,8 +62,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 		async stop() {
 			http.drain();
 			await pause(environment.DRAIN_SECONDS * 1000);
-			await office.board.stop();
-			await http.close();
+			// The streams of the board end at once; whoever listens for its news may have to wait for a database that says nothing.
+			await Promise.all([office.board.stop(), http.close()]);
 			await control.close();
 			await pages.stop();
 			await services.close();
