@@ -178,6 +178,21 @@ describe("settings", () => {
 		expect((await put("promotion", { code: "NOSUCH", bonus_code: "NOSUCH" })).body.errors).toEqual({
 			"value.code": "unknownCode:NOSUCH",
 		});
+		const words = { firstOrderOnly: false, status: "active", note: "" } as const;
+		await office.db
+			.insertInto("promoCode")
+			.values([
+				{ ...words, code: "TENTH", percent: 10, scope: "all" },
+				{ ...words, code: "SUM", sumRub: 300_000, sumUsd: 3_000, scope: "all" },
+				{ ...words, code: "ONE", percent: 10, scope: "courses", scopeValues: ["scratch"] },
+			])
+			.execute();
+		for (const code of ["SUM", "ONE"]) {
+			expect((await put("promotion", { code: "TENTH", bonus_code: code })).body.errors).toEqual({
+				"value.bonus_code": `wordlessCode:${code}`,
+			});
+		}
+		expect((await put("promotion", { code: "TENTH", bonus_code: "TENTH" })).status).toBe(200);
 	});
 
 	test("that the database has never held are there with what the schema gives them, and can be set", async () => {

@@ -61,12 +61,29 @@ async function readSettings(db: Database, ids: readonly string[]): Promise<(Sett
 /** What a value leans on beside itself: promo codes that are there, texts that quote figures of it. */
 async function checkSetting(db: Transaction<Schema>, { key, value }: SettingDocument): Promise<Refusal | undefined> {
 	if (key === "promotion" && value) {
-		const { code, bonus_code } = value as NonNullable<SiteSettings["promotion"]>;
-		const codes = await db.selectFrom("promoCode").where("code", "in", [code, bonus_code]).select("code").execute();
-		if (codes.every((row) => row.code !== code)) return fail(`unknownCode:${code}`, "value.code");
-		if (codes.every((row) => row.code !== bonus_code)) return fail(`unknownCode:${bonus_code}`, "value.bonus_code");
+		const refusal = await checkCodes(db, value as NonNullable<SiteSettings["promotion"]>);
+		if (refusal) return refusal;
 	}
 	return (await quotesVanishing(db, { key, value })) ? fail("quoted", "value") : undefined;
+}
+
+/** The pages of the promotion and of the bonus have words for a share of the price, off the courses of an audience or of all. */
+async function checkCodes(
+	db: Transaction<Schema>,
+	promotion: NonNullable<SiteSettings["promotion"]>,
+): Promise<Refusal | undefined> {
+	for (const part of ["code", "bonus_code"] as const) {
+		const code = promotion[part];
+		const row = await db
+			.selectFrom("promoCode")
+			.where("code", "=", code)
+			.select(["percent", "scope"])
+			.executeTakeFirst();
+		if (!row) return fail(`unknownCode:${code}`, `value.${part}`);
+		const isTellable = row.percent !== null && (row.scope === "all" || row.scope === "audience");
+		if (!isTellable) return fail(`wordlessCode:${code}`, `value.${part}`);
+	}
+	return undefined;
 }
 
 function groupOf(key: string): string {
