@@ -50,8 +50,8 @@ async function look(page: Page, question: Parameters<typeof runAxe>[1]): Promise
 	return runAxe(page, question);
 }
 
-/** What the first script of a page does with a kept choice. */
-function setSight(page: Page, contrast: Sight | undefined): Promise<void> {
+/** What the first script of a page does with a kept choice: the largest letters in these colours and no pictures. */
+export function setSight(page: Page, contrast: Sight | undefined): Promise<void> {
 	return page.evaluate((contrast) => {
 		const { dataset } = document.documentElement;
 		dataset.sightSize = contrast ? "150" : "100";

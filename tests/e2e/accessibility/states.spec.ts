@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../../fixtures/journey.ts";
 import { nextVisitor } from "../request-steps.ts";
-import { ENLARGED, lookEverywhere } from "./look-everywhere.ts";
-import { settle } from "./measure-layout.ts";
+import { ENLARGED, lookEverywhere, setSight } from "./look-everywhere.ts";
+import { findLayoutFaults, settle } from "./measure-layout.ts";
 import { openQuietly } from "./open-quietly.ts";
 
 /** What addresses alone do not show: what opens, what is refused, and what stands behind a secret. */
@@ -110,6 +110,15 @@ test("a kept result of the quiz", async ({ page }) => {
 	await page.waitForLoadState("networkidle");
 	expect(await lookEverywhere(page)).toEqual([]);
 });
+
+for (const path of ["/blog/how-we-answer-requests"]) {
+	test(`${path} on a phone in the low-vision version`, async ({ page }) => {
+		await page.setViewportSize({ width: 360, height: 640 });
+		await openQuietly(page, path);
+		await setSight(page, "light");
+		expect(await findLayoutFaults(page)).toEqual([]);
+	});
+}
 
 test.describe("at 400 %", () => {
 	test.use({ viewport: ENLARGED, deviceScaleFactor: 4 });
