@@ -111,7 +111,12 @@ test("a kept result of the quiz", async ({ page }) => {
 	expect(await lookEverywhere(page)).toEqual([]);
 });
 
-for (const path of ["/blog/how-we-answer-requests"]) {
+for (const path of [
+	"/blog/how-we-answer-requests",
+	"/checkout?course=python-developer",
+	"/en/checkout?course=python-developer",
+	"/request?kind=trial",
+]) {
 	test(`${path} on a phone in the low-vision version`, async ({ page }) => {
 		await page.setViewportSize({ width: 360, height: 640 });
 		await openQuietly(page, path);
