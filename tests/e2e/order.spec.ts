@@ -238,7 +238,7 @@ test("an invoice by its number: in parts, its page knows what is left", async ({
 	await expect(page.getByText("Неверный формат почты")).toBeVisible();
 	await page.getByLabel("Почта плательщика").fill("other@example.com");
 	await page.getByRole("button", { name: "Найти счёт" }).click();
-	await expect(page.getByText(/Счёт с\sтакими данными не\sнайден/)).toBeVisible();
+	await expect(page.getByRole("alert").filter({ hasText: /Счёт с\sтакими данными не\sнайден/ })).toBeFocused();
 	await page.getByLabel("Почта плательщика").fill("Payer@example.com");
 	await page.getByRole("button", { name: "Найти счёт" }).click();
 	await expect(page.getByRole("heading", { name: /Счёт INV-/ })).toBeVisible();

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { RefusalNote } from "../../../../ui/notice/refusal-note.tsx";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import { useFocusOnChange } from "../../../../ui/wayfinding/use-focus-on-change.ts";
 import type { InvoiceAnswer, InvoicePageView } from "../../invoices/invoice-page-view.ts";
@@ -36,7 +37,7 @@ export function InvoicePage({ invoice, isUnknown, number, isDemoPayment, answer 
 				)}
 			</div>
 			{error && <OrderErrorNote code={error} ways={invoice?.ways} />}
-			{answer?.isTooOften && <p role="alert">{t("errors.tooOften")}</p>}
+			{answer?.isTooOften && <RefusalNote>{t("errors.tooOften")}</RefusalNote>}
 			{invoice ? (
 				<InvoiceCard invoice={invoice} isDemoPayment={isDemoPayment} needsType={answer?.needsType ?? false} />
 			) : (
