@@ -13,8 +13,11 @@ export function keepUnsent(isAlive: IsAlive, whenConnected: WhenConnected): void
 			const { dataset } = form;
 			if (navigator.onLine || isAlive(form) || !form.matches(".request-form[data-draft]")) return;
 			event.preventDefault();
-			if ("unsent" in dataset) return;
+			const isWaiting = "unsent" in dataset;
 			dataset.unsent = "";
+			// What says so stands at the top of the form, the button at its end.
+			form.querySelector(".request-form__unsent")?.scrollIntoView({ block: "center" });
+			if (isWaiting) return;
 			whenConnected(() => {
 				// What has come to life and was sent meanwhile has taken the mark away.
 				if (!("unsent" in dataset)) return;

@@ -99,7 +99,7 @@ function OpenForm({ view, size, refused, script, action, draftKey }: OpenFormPro
 		>
 			<ErrorSummary errors={wrong} attempt={script.attempt} />
 			<Refusals phone={view.phone} script={script} />
-			<OfflineNote status={script.status} isRestored={script.isRestored} onAgain={script.tryAgain} />
+			<OfflineNote {...script} onAgain={script.tryAgain} />
 			<PersonFields {...fields} isShort={size === "short"} />
 			{!foldsEmail && emailField}
 			<ChannelField {...fields} messengers={view.messengers} />

@@ -33,6 +33,11 @@ function withAnswer(before: FormState, answer: RequestAnswer): FormState {
 	return { ...before, status: "idle", answer, attempt: before.attempt + 1, isRestored: false };
 }
 
+/** What the school said to an earlier attempt is not true of this one. */
+function withoutAnswer(before: FormState, status: FormState["status"]): FormState {
+	return { ...before, status, answer: undefined, attempt: before.attempt + 1 };
+}
+
 /** What script adds to a request form: the answer without leaving the page, kept input, and sending once the link is back. */
 export function useRequestForm(
 	submitUrl: string,
@@ -61,8 +66,8 @@ export function useRequestForm(
 		const result = await sent;
 		if (result.state === "answered") take(result.answer);
 		else if (result.state === "offline")
-			setState((before) => ({ ...before, status: result.isKept ? "queued" : "unkept" }));
-		else setState((before) => ({ ...before, status: "failed", attempt: before.attempt + 1 }));
+			setState((before) => withoutAnswer(before, result.isKept ? "queued" : "unkept"));
+		else setState((before) => withoutAnswer(before, "failed"));
 	}, [submitUrl, draftKey, take]);
 
 	return {
