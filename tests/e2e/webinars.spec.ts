@@ -104,6 +104,7 @@ for (const language of ["ru", "en"] as const) {
 				}
 				await page.getByRole("button", { name: words.cancel }).click();
 				await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.cancelled);
+				if (javaScriptEnabled) await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 				await page.goto(address);
 				await fillRequestForm(requestForm(page), words, visitor);
 				await requestForm(page).getByRole("button", { name: words.take }).click();

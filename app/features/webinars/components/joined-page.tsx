@@ -11,6 +11,7 @@ import { WebinarBadge } from "./webinar-badge.tsx";
 import { WebinarWhen } from "./webinar-when.tsx";
 import "./webinars.css";
 import { richTags } from "../../../ui/reading/rich-tags.tsx";
+import { useFocusOnChange } from "../../../ui/wayfinding/use-focus-on-change.ts";
 
 type JoinedPageProps = {
 	readonly joined: JoinedView;
@@ -23,13 +24,16 @@ export function JoinedPage({ joined, calendars, madeAt }: JoinedPageProps) {
 	const t = useTranslations("webinars.joined");
 	const locale = useLocale();
 	const { webinar, isCancelled } = joined;
+	const heading = useFocusOnChange(String(isCancelled));
 	const isAhead = !isCancelled && ["coming", "opening", "live"].includes(webinar.phase) && !webinar.isCancelled;
 	return (
 		<main id="main">
 			<Night as="section" className="webinar-hero" horizon="bottom" sky>
 				<Wrap className="webinar-joined" narrow>
 					<WebinarBadge {...webinar} />
-					<h1>{t.rich(headingOf(joined), { ...richTags, name: joined.name, kind: webinar.kind })}</h1>
+					<h1 ref={heading} tabIndex={-1}>
+						{t.rich(headingOf(joined), { ...richTags, name: joined.name, kind: webinar.kind })}
+					</h1>
 					<p className="lead">{webinar.title}</p>
 					<WebinarWhen at={webinar.startsAt} knownZone={joined.visitorZone} zone={webinar.zone} />
 					<div className="webinar-panel card">
