@@ -193,6 +193,20 @@ for (const language of ["ru", "en"] as const) {
 		await expect(page).toHaveURL(new RegExp(`${prefix || "/"}$`));
 	});
 
+	test(`on a phone, why it does not go on comes into sight at every tap, ${language}`, async ({ page }) => {
+		await page.setViewportSize({ width: 360, height: 640 });
+		await page.goto(address);
+		await comeAlive(page);
+		await answer(page, words.ages, words.next);
+		await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "1");
+		for (let time = 0; time < 2; time++) {
+			await page.getByRole("button", { name: words.next }).click();
+			await expect(page.getByRole("alert").filter({ hasText: words.missed })).toBeInViewport();
+			await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+			await page.getByRole("button", { name: words.next }).focus();
+		}
+	});
+
 	test(`the keyboard is enough, ${language}`, async ({ page }) => {
 		await page.goto(address);
 		await comeAlive(page);

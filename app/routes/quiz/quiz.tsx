@@ -1,4 +1,4 @@
-import { redirect, useActionData, useLoaderData } from "react-router";
+import { redirect, useActionData, useLoaderData, useLocation } from "react-router";
 import { addressSitePicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
 import { QuizQuestion } from "../../features/quiz/components/quiz-question.tsx";
 import { QuizResult } from "../../features/quiz/components/quiz-result.tsx";
@@ -90,7 +90,8 @@ export const meta = metaFromLoader;
 export default function QuizDoor() {
 	const { path, school, shown } = useLoaderData<typeof loader>();
 	const { answer, lost } = useKeptAnswer(useActionData<typeof clientAction>());
-	const heading = useFocusedHeading(shown.kind === "result" ? shown.kind : shown.place);
+	const { key } = useLocation();
+	const heading = useFocusedHeading(shown.kind === "result" ? shown.kind : shown.isMissed ? key : shown.place);
 	if (shown.kind !== "result") return <QuizQuestion {...shown} heading={heading} path={path} school={school} />;
 	return (
 		<>

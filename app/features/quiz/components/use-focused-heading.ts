@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
  * The heading of a question, and of the result, takes the focus, so that it is read and keys are heard; on the first page only from
- * nobody. `step` differs from one to the next: to be called where both are shown.
+ * nobody. `step` differs from one to the next, and each time that one was refused: to be called where both are shown.
  */
 export function useFocusedHeading(step: string | number): RefObject<HTMLHeadingElement | null> {
 	const heading = useRef<HTMLHeadingElement>(null);
