@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, LANGUAGES, test } from "../fixtures/journey.ts";
+import { comeAlive, expect, LANGUAGES, test } from "../fixtures/journey.ts";
 import { runAxe } from "./accessibility/run-axe.ts";
 
 const COURSE = "python-for-teens";
@@ -192,6 +192,19 @@ for (const language of ["ru", "en"] as const) {
 			"href",
 			/type=instalment_sber&months=7$/,
 		);
+	});
+
+	test(`what was chosen and typed goes along to the other language, from ${language}`, async ({ page }) => {
+		const other = language === "ru" ? "en" : "ru";
+		await page.goto(`${prefix}/sber`);
+		await comeAlive(page);
+		await page.getByLabel(words.course, { exact: true }).selectOption("");
+		await page.getByLabel(words.sum).fill("50 000");
+		await page.getByRole("slider").press("Home");
+		await expect(page).toHaveURL(/price=50.*months=3/);
+		await page.locator(`a[hreflang="${other}"]:visible`).first().click();
+		await expect(page.getByLabel(TEXTS[other].sum)).toHaveValue("50 000");
+		expect((await readSchedule(page, other)).payments).toHaveLength(3);
 	});
 
 	test(`the calculator of a course offers both banks, in ${language}`, async ({ page }) => {

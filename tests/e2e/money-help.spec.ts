@@ -1,4 +1,4 @@
-import { expect, LANGUAGES, test } from "../fixtures/journey.ts";
+import { comeAlive, expect, LANGUAGES, test } from "../fixtures/journey.ts";
 
 const TEXTS = {
 	ru: {
@@ -87,4 +87,17 @@ test("the answer follows every key", async ({ page }) => {
 	await expect(page.getByRole("status").getByText(/^1\s300\s₽$/)).toBeVisible();
 	await page.getByLabel(TEXTS.ru.own).pressSequentially("x");
 	await expect(page.getByText(TEXTS.ru.wrong).first()).toBeVisible();
+});
+
+test("what was typed is found in the other language, and after a reload", async ({ page }) => {
+	await page.goto("/tax");
+	await comeAlive(page);
+	await page.getByLabel(TEXTS.ru.child).fill("64 800 р.");
+	await expect(page).toHaveURL(/child1=64/);
+	await expect(page.getByLabel(TEXTS.ru.child)).toBeFocused();
+	await page.reload();
+	await expect(page.getByLabel(TEXTS.ru.child)).toHaveValue("64 800 р.");
+	await page.locator('a[hreflang="en"]:visible').first().click();
+	await expect(page.getByLabel(TEXTS.en.child)).toHaveValue("64 800 р.");
+	await expect(page.getByRole("status").getByText("₽8,424")).toBeVisible();
 });

@@ -9,20 +9,23 @@ import { ErrorSummary } from "../../../ui/form/error-summary.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Input } from "../../../ui/form/input.tsx";
 import { Select } from "../../../ui/form/select.tsx";
+import { useFieldsInAddress } from "../../../ui/form/use-fields-in-address.ts";
 import type { TaxView } from "../describe-tax.ts";
 import { readTaxForm, TAX_SUMS, type TaxForm } from "../read-tax-form.ts";
 import { taxRefund } from "../tax-refund.ts";
 
 type CalculatorProps = { form: TaxForm; tax: TaxView };
 
-/** A GET form; where script runs the answer follows every key. */
+/** A GET form; where script runs the answer follows every key, and the address too. */
 export function TaxCalculator({ form: first, tax }: CalculatorProps) {
 	const t = useTranslations("moneyHelp.tax");
 	const locale = useLocale();
 	const id = useId();
 	const [form, setForm] = useState(first);
+	const keepInAddress = useFieldsInAddress();
 
 	function follow(event: FormEvent<HTMLFormElement>): void {
+		keepInAddress(event);
 		const fields = new FormData(event.currentTarget);
 		setForm(readTaxForm((name) => String(fields.get(name) ?? ""), tax));
 	}

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { Button } from "../../../../ui/button/button.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
+import { useFieldsInAddress } from "../../../../ui/form/use-fields-in-address.ts";
 import type { Lender, PlanSubject } from "../../instalments/plan-instalments.ts";
 import { CalculatedPlan } from "./calculated-plan.tsx";
 import { RadioChips } from "./radio-chips.tsx";
@@ -21,7 +22,7 @@ type CalculatorProps = {
 	asked: boolean;
 	/** What is wrong with the term of the address. */
 	termError?: string | undefined;
-	/** The plan keeps its address for others: the button stays where script runs. */
+	/** The plan has an address for others, which follows every move: the button stays where script runs. */
 	shareable?: boolean;
 	/** Fields that decide what is paid. */
 	children: ReactNode;
@@ -33,6 +34,7 @@ export function InstalmentCalculator({ action, controls, subject, asked, childre
 	const locale = useLocale();
 	const { terms, lenders, lender, months } = controls;
 	const { shareable = false, termError } = rest;
+	const keepInAddress = useFieldsInAddress();
 	return (
 		<Card aria-labelledby="calculator" as="section" className="calculator" data-part="">
 			<Form
@@ -40,7 +42,7 @@ export function InstalmentCalculator({ action, controls, subject, asked, childre
 				className="calculator__form"
 				method="get"
 				preventScrollReset
-				{...(shareable && { "data-shareable": "" })}
+				{...(shareable && { "data-shareable": "", onInput: keepInAddress })}
 			>
 				<h3 id="calculator">{t("title")}</h3>
 				{children}
