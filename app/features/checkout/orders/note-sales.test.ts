@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { RequestStatus } from "../../../../database/request-types.ts";
+import { MINUTE_MS } from "../../../shared/durations.ts";
 import { escalateRequests } from "../../requests/board/escalate-requests.server.ts";
 import { getRequestCard } from "../../requests/board/get-request-card.server.ts";
 import { listQueue } from "../../requests/board/list-queue.server.ts";
@@ -61,6 +62,26 @@ describe("a sale", () => {
 		const sale = { kind: "order", details: { number, state: "paid" } };
 		expect(await logOf(id)).toEqual([sale, { kind: "status", details: { from: status, to: "won" } }]);
 		expect(await my("own")).toBe("won");
+	});
+
+	test.each([
+		["in another group gives the place of the request back", "another", true],
+		["in no group yet leaves the request its place", "none", false],
+	] as const)("%s", async (_name, group, isGivenBack) => {
+		const { id: kept, ...start } = await school.startOf("test-course");
+		const another = await school.db.insertInto("start").values(start).returning("id").executeTakeFirstOrThrow();
+		const id = await add("own");
+		const expiresAt = new Date(school.clock.now().getTime() + MINUTE_MS);
+		await school.db.insertInto("seatHold").values({ startId: kept, requestId: id, expiresAt }).execute();
+		const startId = group === "another" ? another.id : undefined;
+		await school.paid({ requestTokens: ["own"], lines: [{ courseSlug: "test-course", tariffCode: "group", startId }] });
+		await note();
+		const hold = await school.db
+			.selectFrom("seatHold")
+			.where("requestId", "=", id)
+			.selectAll()
+			.executeTakeFirstOrThrow();
+		expect([(await get(id)).status, hold.releasedAt !== null]).toEqual(["won", isGivenBack]);
 	});
 
 	test("of somebody with other requests is told on each that is open, moves none and breaks no promise", async () => {

@@ -3,6 +3,7 @@ import type { SaleState } from "../../../../database/order-types.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import type { RequestStatus } from "../../../../database/request-types.ts";
 import type { Schema } from "../../../../database/types.ts";
+import { releaseRequestHolds } from "./release-request-holds.server.ts";
 import { isOpenState, OPEN_STATES } from "./request-states.ts";
 import { tellBoard } from "./tell-board.server.ts";
 import { writeEvent } from "./write-event.server.ts";
@@ -21,16 +22,19 @@ export type Sale = {
 };
 
 /**
- * Writes a sale into the log of the request that it came from, which is won by it, and of the customer's other open requests, which stay as
- * they are: they may be about somebody else. Money that went back is told to those that had been told of the sale. Locks the requests, as
- * merging does before it touches their orders.
+ * Writes a sale into the log of the request that it came from, which is won by it and keeps no place beside the one that was paid for, and
+ * of the customer's other open requests, which stay as they are: they may be about somebody else. Money that went back is told to those
+ * that had been told of the sale. Locks the requests, as merging does before it touches their orders.
  */
 export async function noteSale(db: Transaction<Schema>, { sale, now }: { sale: Sale; now: Date }): Promise<void> {
 	const { number, state } = sale;
 	const requests = await (state === "paid" ? lockBuyers(db, sale) : lockTold(db, sale));
 	for (const { id, status } of requests) {
 		await writeEvent(db, { requestId: id, kind: "order", details: { number, state }, now });
-		if (state === "paid" && id === sale.requestId) await win(db, { id, status, now });
+		if (state === "paid" && id === sale.requestId) {
+			await win(db, { id, status, now });
+			if (await hasPlaceByOrder(db, { id, number })) await releaseRequestHolds(db, { requestIds: [id], now });
+		}
 		await tellBoard(db, id);
 	}
 }
@@ -81,4 +85,22 @@ async function win(db: Transaction<Schema>, { id, status, now }: Told & { readon
 		.where("id", "=", id)
 		.execute();
 	await writeEvent(db, { requestId: id, kind: "status", details: { from: status, to: "won" }, now });
+}
+
+/** Whether the order has its places in groups of the course that the request holds one of: nobody learns it in two groups. */
+async function hasPlaceByOrder(
+	db: Transaction<Schema>,
+	{ id, number }: { readonly id: string; readonly number: string },
+): Promise<boolean> {
+	const bought = await db
+		.selectFrom("seatHold")
+		.innerJoin("start", "start.id", "seatHold.startId")
+		.innerJoin("courseOrderLine", "courseOrderLine.courseId", "start.courseId")
+		.innerJoin("courseOrder", "courseOrder.id", "courseOrderLine.orderId")
+		.where("seatHold.requestId", "=", id)
+		.where("seatHold.releasedAt", "is", null)
+		.where("courseOrder.number", "=", number)
+		.select(sql<boolean | null>`bool_and(course_order_line.place = 'taken')`.as("isPlaced"))
+		.executeTakeFirstOrThrow();
+	return bought.isPlaced ?? false;
 }
