@@ -2,6 +2,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { fromKysely, fromPglite, type JobResult, type JobWithMetadata, PgBoss, type QueueResult } from "pg-boss";
 import type { KyselyTransactionLike } from "pg-boss/dist/adapters/kysely.js";
 import runner from "pg-boss/package.json" with { type: "json" };
+import { hearRunner } from "./hear-runner.server.ts";
 import { KEEP_ALIVE } from "./keep-alive.server.ts";
 import type { Log } from "./log.server.ts";
 import { settleWithin } from "./settle-within.server.ts";
@@ -80,7 +81,7 @@ export async function openJobs(
 		superviseIntervalSeconds: SUPERVISE_SECONDS,
 		monitorIntervalSeconds: SUPERVISE_SECONDS,
 	});
-	boss.on("error", (error) => log.error("The job runner failed", { error }));
+	boss.on("error", hearRunner(log));
 	await boss.start();
 	const sender: JobSender = {
 		async send(transaction, queue, data) {
