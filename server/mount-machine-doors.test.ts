@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createSettableClock } from "../app/platform/clock.fixture.ts";
 import { createLog } from "../app/platform/log.server.ts";
 import { mountMachineDoors } from "./mount-machine-doors.ts";
-import type { StreetApp } from "./street/street-app.ts";
+import { type StreetApp, setVisitor } from "./street/street-app.ts";
 import type { StreetParts } from "./street-parts.ts";
 import { createMetrics } from "./watch/metrics.ts";
 
@@ -40,3 +40,24 @@ test("reports of the content policy are all counted, and the log hears of one a 
 	});
 	expect((await metrics.policyReports.get()).values).toMatchObject([{ value: 100 }]);
 });
+
+test.each([
+	[false, "127.0.0.1", undefined, 200],
+	[false, "8.8.8.8", undefined, 404],
+	[false, "127.0.0.1", "8.8.8.8", 404],
+	[true, "127.0.0.1", "8.8.8.8", 404],
+	[true, "8.8.8.8", "10.0.0.5", 200],
+])(
+	"figures for inside alone: proxy trusted %s, from %s for %s: %i",
+	async (TRUST_PROXY, remoteAddress, forwarded, status) => {
+		const environment = { BASE_PATH: "/", TRUST_PROXY };
+		const school = { clock: createSettableClock("2026-02-10T09:00:00Z"), environment };
+		const metrics = createMetrics({ pages: () => 0, staleAnswers: () => 0, pool: undefined });
+		const app: StreetApp = new Hono();
+		app.use(setVisitor(environment));
+		mountMachineDoors(app, { school, metrics } as unknown as StreetParts);
+		const headers = forwarded ? { "x-forwarded-for": forwarded } : {};
+		const incoming = { headers, socket: { remoteAddress } };
+		expect((await app.request("/metrics", {}, { incoming })).status).toBe(status);
+	},
+);
