@@ -10,5 +10,10 @@ const HANDED_ON = /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/;
  * or a page of theirs has led its own name here.
  */
 export function isFromHere(headers: IncomingHttpHeaders): boolean {
-	return OWN_HOST.test(headers.host ?? "") && !Object.keys(headers).some((name) => HANDED_ON.test(name));
+	return OWN_HOST.test(headers.host ?? "") && !isHandedOn(headers);
+}
+
+/** Whether a proxy stands between: who asks is not whose connection it is. */
+export function isHandedOn(headers: IncomingHttpHeaders): boolean {
+	return Object.keys(headers).some((name) => HANDED_ON.test(name));
 }

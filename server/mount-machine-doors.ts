@@ -3,6 +3,7 @@ import { WEBHOOKS } from "../app/features/checkout/checkout-addresses.ts";
 import { createRateLimit } from "../app/platform/rate-limit.server.ts";
 import { LATEST_BUILD } from "./pages/builds.ts";
 import { writePage } from "./pages/write-page.ts";
+import { isInside } from "./street/is-inside.ts";
 import { readPolicyReport } from "./street/read-policy-report.ts";
 import type { StreetApp } from "./street/street-app.ts";
 import { takeWebhook } from "./street/take-webhook.ts";
@@ -22,7 +23,9 @@ export function mountMachineDoors(app: StreetApp, parts: StreetParts): void {
 		return c.json({ ok: ready }, ready ? 200 : 503, { "Cache-Control": "no-store" });
 	});
 	app.get("/metrics", async (c) => {
-		if (!isInside(c.get("visitor").ip)) return c.notFound();
+		const { ip } = c.get("visitor");
+		const { headers } = c.env.incoming;
+		if (!isInside({ ip, headers, trustProxy: school.environment.TRUST_PROXY })) return c.notFound();
 		return c.body(await metrics.registry.metrics(), 200, { "Content-Type": metrics.registry.contentType });
 	});
 	app.post("/csp-report", async (c) => {
@@ -46,8 +49,4 @@ export function mountMachineDoors(app: StreetApp, parts: StreetParts): void {
 		writePage(c.env.incoming, c.env.outgoing, meta);
 		return RESPONSE_ALREADY_SENT;
 	});
-}
-
-function isInside(ip: string | undefined): boolean {
-	return /^(?:127\.|::1$|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/.test(ip ?? "");
 }

@@ -1,5 +1,5 @@
 import type { Clock } from "../../../platform/clock.server.ts";
-import type { Network } from "../sender-networks.server.ts";
+import type { Network } from "../../../platform/networks.server.ts";
 import type { PromoCodes } from "./promo-codes.ts";
 
 export type FormaOptions = {

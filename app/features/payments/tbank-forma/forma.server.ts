@@ -1,7 +1,7 @@
+import { createNetworkCheck } from "../../../platform/networks.server.ts";
 import { failPayment, refuseNotification } from "../bank-failure.ts";
 import type { PaymentProvider, PaymentReport, ProviderFailure } from "../provider.ts";
 import { fromRoubleNumber } from "../roubles.ts";
-import { createSenderCheck } from "../sender-networks.server.ts";
 import { createFormaPayment } from "./create-forma-payment.server.ts";
 import { createFormaClient } from "./forma-client.server.ts";
 import { FORMA_NETWORKS, type FormaOptions } from "./forma-options.ts";
@@ -16,7 +16,7 @@ import { reportForma } from "./report-forma.ts";
  */
 export function createForma(options: FormaOptions): PaymentProvider {
 	const client = createFormaClient(options);
-	const maySend = options.senders ? createSenderCheck(options.senders) : () => true;
+	const maySend = options.senders ? createNetworkCheck(options.senders) : () => true;
 	const report = (application: FormaApplication): PaymentReport | ProviderFailure =>
 		reportForma(application, application.id, options.clock.now()) ??
 		failPayment("unavailable", "forma info: a sum with parts of a kopeck");
@@ -55,6 +55,6 @@ export function createForma(options: FormaOptions): PaymentProvider {
 			if (!maySend(notification.ip)) return refuseNotification("forged", "forma: a strange sender");
 			return readFormaNotification(client, notification, options.clock);
 		},
-		unsigned: { isFromBank: createSenderCheck(FORMA_NETWORKS), readClaim: readFormaClaim },
+		unsigned: { isFromBank: createNetworkCheck(FORMA_NETWORKS), readClaim: readFormaClaim },
 	};
 }

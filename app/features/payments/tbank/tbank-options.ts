@@ -1,4 +1,4 @@
-import type { Network } from "../sender-networks.server.ts";
+import type { Network } from "../../../platform/networks.server.ts";
 
 export type TbankOptions = {
 	/** `https://securepay.tinkoff.ru`, or the stand-in; no trailing slash. */

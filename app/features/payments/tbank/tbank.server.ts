@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { createNetworkCheck } from "../../../platform/networks.server.ts";
 import { refuseNotification } from "../bank-failure.ts";
 import type { PaymentProvider } from "../provider.ts";
-import { createSenderCheck } from "../sender-networks.server.ts";
 import { cancelTbankPayment } from "./cancel-tbank-payment.server.ts";
 import { createTbankPayment } from "./create-tbank-payment.server.ts";
 import { fetchTbankState } from "./fetch-tbank-state.server.ts";
@@ -15,7 +15,7 @@ import { confirmSchema } from "./tbank-wire.ts";
 /** T-Bank internet acquiring, EACQ v2: Russian cards, one stage, receipts of 54-FZ. */
 export function createTbank(options: TbankOptions): PaymentProvider {
 	const client = createTbankClient(options);
-	const maySend = options.senders ? createSenderCheck(options.senders) : () => true;
+	const maySend = options.senders ? createNetworkCheck(options.senders) : () => true;
 	return {
 		code: "tbank",
 		createPayment: (attempt) => createTbankPayment(client, attempt, options),

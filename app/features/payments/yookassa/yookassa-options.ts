@@ -1,5 +1,5 @@
 import type { Clock } from "../../../platform/clock.server.ts";
-import type { Network } from "../sender-networks.server.ts";
+import type { Network } from "../../../platform/networks.server.ts";
 
 export type YookassaOptions = {
 	/** `https://api.yookassa.ru/v3`, or the stand-in; no trailing slash. */

@@ -1,7 +1,7 @@
+import { createNetworkCheck } from "../../../platform/networks.server.ts";
 import { refuseNotification } from "../bank-failure.ts";
 import type { PaymentProvider } from "../provider.ts";
 import { toRoubleText } from "../roubles.ts";
-import { createSenderCheck } from "../sender-networks.server.ts";
 import { createYookassaPayment } from "./create-yookassa-payment.server.ts";
 import { fetchYookassaState } from "./fetch-yookassa-state.server.ts";
 import { readYookassaClaim, readYookassaNotification } from "./read-yookassa-notification.server.ts";
@@ -14,7 +14,7 @@ import { receiptSchema } from "./yookassa-wire.ts";
 /** YooKassa v3: Sber's credit for a purchase, or a second way to pay by a Russian card. An unpaid payment runs out by itself. */
 export function createYookassa(options: YookassaOptions): PaymentProvider {
 	const client = createYookassaClient(options);
-	const maySend = options.senders ? createSenderCheck(options.senders) : () => true;
+	const maySend = options.senders ? createNetworkCheck(options.senders) : () => true;
 	return {
 		code: "yookassa",
 		createPayment: (attempt) => createYookassaPayment(client, attempt, options),
@@ -38,6 +38,6 @@ export function createYookassa(options: YookassaOptions): PaymentProvider {
 			if (!maySend(notification.ip)) return refuseNotification("forged", "yookassa: a strange sender");
 			return readYookassaNotification(client, notification, options.clock);
 		},
-		unsigned: { isFromBank: createSenderCheck(YOOKASSA_NETWORKS), readClaim: readYookassaClaim },
+		unsigned: { isFromBank: createNetworkCheck(YOOKASSA_NETWORKS), readClaim: readYookassaClaim },
 	};
 }
