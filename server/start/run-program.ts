@@ -3,6 +3,7 @@ import { BackupError } from "../../database/backup/manifest.ts";
 import { withoutDeadline } from "../../database/question-deadline.server.ts";
 import { announce } from "../announce.ts";
 import { isCommand, runCommand } from "../commands/run-command.ts";
+import { describeUntrustedProxy } from "./describe-untrusted-proxy.ts";
 import { expectOwnBasePath } from "./expect-own-base-path.ts";
 import { runOrExplain } from "./run-or-explain.ts";
 import { builtClientFolder, startServer } from "./start-server.ts";
@@ -28,6 +29,8 @@ async function openOrObey(folder: string, environment: Environment): Promise<voi
 	announce(`The school is open at ${server.url} (ready in ${((performance.now() - startedAt) / 1000).toFixed(1)} s).`);
 	if (server.sandboxUrl) announce(`Letters and messages of this demonstration are shown at ${server.sandboxUrl}`);
 	if (server.missing) announce(server.missing);
+	const unsafe = describeUntrustedProxy(environment);
+	if (unsafe) announce(unsafe);
 
 	let stopping = false;
 	const stop = (signal: string) => {
