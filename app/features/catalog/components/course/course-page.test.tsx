@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
+import { UntoldPaths } from "../../../../ui/link/untold-paths.ts";
 import { buildCard, buildCourseTerms, buildCourseView } from "../../course-cards.fixture.ts";
 import { CoursePage } from "./course-page.tsx";
 import { DevelopmentPage } from "./development-page.tsx";
@@ -16,4 +17,10 @@ test.each([
 	expect(related).toBeGreaterThan(0);
 	expect(questions).toBeGreaterThan(related ?? 0);
 	expect(form).toBeGreaterThan(questions ?? 0);
+});
+
+test("a course in development leads to the page that explains the word only where that is published", () => {
+	const page = <DevelopmentPage course={buildCourseView()} form="Форма заявки" terms={buildCourseTerms()} />;
+	expect(drawInRussian(page)).toContain('href="/in-development"');
+	expect(drawInRussian(<UntoldPaths value={["/in-development"]}>{page}</UntoldPaths>)).not.toContain("/in-development");
 });

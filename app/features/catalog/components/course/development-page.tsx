@@ -5,6 +5,7 @@ import { localizePath } from "../../../../i18n/locales.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import { Wrap } from "../../../../ui/layout/wrap.tsx";
 import { Link } from "../../../../ui/link/link.tsx";
+import { useIsUntold } from "../../../../ui/link/untold-paths.ts";
 import { Callout } from "../../../../ui/notice/callout.tsx";
 import type { CourseView } from "../../course-view.ts";
 import { CourseAbout } from "./course-about.tsx";
@@ -45,16 +46,20 @@ export function DevelopmentPage({ course, terms, form }: CoursePageProps) {
 function PlanCard({ course }: { course: CourseView }): ReactNode {
 	const t = useTranslations("catalog");
 	const locale = useLocale();
+	const isUntold = useIsUntold();
+	const more = localizePath("/in-development", locale);
 	return (
 		<aside className="plan">
 			<Art name="telescope" width={200} />
 			<Callout icon="info" planet="sun" title={t("hero.inDevelopment")}>
 				<p>{t("development.notice")}</p>
-				<p>
-					<Link data-modal="" to={localizePath("/in-development", locale)}>
-						{t("development.more")}
-					</Link>
-				</p>
+				{!isUntold(more) && (
+					<p>
+						<Link data-modal="" to={more}>
+							{t("development.more")}
+						</Link>
+					</p>
+				)}
 				<p>
 					{t("price.provisional")}: <b className="num">{formatMoney(course.price.full, locale)}</b>
 				</p>
