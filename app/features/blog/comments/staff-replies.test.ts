@@ -4,6 +4,7 @@ import { seedTestBlog } from "../../../../tests/fixtures/build-post.ts";
 import { seedTestSchool } from "../../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../../tests/fixtures/test-database.ts";
 import { createSettableClock } from "../../../platform/clock.fixture.ts";
+import { NO_ROW } from "../../../shared/row-id.ts";
 import { getAnnouncedReply } from "../../notifications/facts/get-announced-reply.server.ts";
 import { listComments } from "./list-comments.server.ts";
 import { moderateComment } from "./moderate-comment.server.ts";
@@ -41,7 +42,10 @@ test("a reply in the name of an author is shown once and keeps his portrait, who
 	const text = JSON.stringify(author.text);
 	await db.insertInto("author").values({ slug: "namesake", avatar: "avatar-9", position: 9, text }).execute();
 	const replies = { announceReply: async () => undefined };
-	await replyAsSchool(db, { id: commentId, text: "Вам спасибо", authorId: author.id }, { clock, replies });
+	const reply = (authorId: string) =>
+		replyAsSchool(db, { id: commentId, text: "Вам спасибо", authorId }, { clock, replies });
+	expect(await reply(NO_ROW)).toEqual({ ok: false, code: "unknownAuthor" });
+	await reply(author.id);
 	expect(await repliesShown()).toMatchObject([{ text: "Вам спасибо", name: "Артём Зимин", avatar: author.avatar }]);
 	const renamed = { ...author.text, ru: { ...author.text.ru, name: "Артём Летов" } };
 	await db
