@@ -20,6 +20,12 @@ test("letters are not asked for by who left no address, and nothing of that chan
 	expect(await board.log(id)).toEqual([]);
 });
 
+test("what the school has finished with stays as it was written", async () => {
+	const id = await board.request({ token: TOKEN, email: "anna@example.com", status: "lost" });
+	expect(await change()).toEqual({ ok: false, code: "closed" });
+	expect(await board.get(id)).toMatchObject({ channel: "call", wishedAt: null });
+});
+
 test("an address that was left is written to, and the log says what changed without it", async () => {
 	const id = await board.request({ token: TOKEN, email: "anna@example.com" });
 	expect(await change()).toMatchObject({ ok: true });
