@@ -53,6 +53,13 @@ describe("an older state of a post that is brought back", () => {
 	});
 });
 
+test("an older state that the rules of today do not allow is not brought back", async () => {
+	const written = await write("", "POST", buildPost(names, "against-rules"));
+	await office.db.updateTable("revision").set({ document: "{}" }).where("recordId", "=", written.id).execute();
+	const { status, body } = await ask(`/${written.id}/restore`, "POST", { number: 1, version: written.version });
+	expect([status, body.code]).toEqual([409, "outdatedRevision"]);
+});
+
 describe("an older state of a group that is brought back", () => {
 	type Group = { readonly id: string; readonly version: number };
 	const change = async (path: string, method: "GET" | "POST" | "PUT", body?: object) =>
