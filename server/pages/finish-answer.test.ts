@@ -32,6 +32,14 @@ test("a page keeps its letters, and its policy lets in exactly what stands in it
 		expect(policy).toContain(createHash("sha256").update(part).digest("base64"));
 });
 
+test("a page that others may get brings nobody's cookie", () => {
+	const finish = createFinish({ policy: POLICY, readAsset: () => undefined, basePath: "/" });
+	const response = new Response(null, { headers: { "set-cookie": "basket=a", "content-language": "ru" } });
+	const { headers } = finish({ response, body: Buffer.from("") }, { address: "/", extra: {} });
+	expect(headers).toMatchObject({ "content-language": "ru" });
+	expect(headers).not.toHaveProperty("set-cookie");
+});
+
 test.each([
 	[200, '<html lang="ru">'],
 	[404, '<html lang="ru" data-start="now">'],
