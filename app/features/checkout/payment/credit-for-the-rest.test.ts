@@ -4,6 +4,7 @@ import { money } from "../../../shared/money.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import { createInvoice } from "../invoices/create-invoice.server.ts";
 import { payInvoice } from "../invoices/pay-invoice.server.ts";
+import { cancelOrder } from "../orders/cancel-order.server.ts";
 import { getOrder } from "../orders/get-order.server.ts";
 import { creditOf, toldState } from "../rules/told-state.ts";
 import { applyPaymentReport } from "./apply-payment-report.server.ts";
@@ -56,6 +57,13 @@ describe("a credit for the rest of an order that is paid in part", () => {
 			credit: "open",
 			bankPage: undefined,
 		});
+	});
+
+	test("goes on where the order is asked to be cancelled, which it no more can be", async () => {
+		const asked = await cancelOrder(school.db, { token, by: "customer" }, school.deps);
+		expect(asked).toEqual({ ok: false, code: "orderNotCancellable" });
+		const bank = school.banks.tbank_forma;
+		expect(bank.report(bank.last()).state).toBe("pending");
 	});
 
 	test("once approved is told by letter and signed on the bank's page", async () => {
