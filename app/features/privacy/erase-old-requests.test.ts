@@ -30,6 +30,20 @@ describe("requests that the school may keep no longer", () => {
 		await board.db.insertInto("contactRequestEvent").values(values).execute();
 	}
 
+	/** One that something has happened to lately. */
+	async function order(requestId: string, customerEmail: string) {
+		await board.db
+			.insertInto("courseOrder")
+			.values({
+				...{ number: requestId, token: requestId, idempotencyKey: requestId, formKey: "f", contentHash: "h" },
+				...{ currency: "RUB", subtotal: 0, discount: 0, total: 0, locale: "ru", mode: "single", state: "paid" },
+				...{ customerName: "Анна", customerSurname: "Орлова", customerPhone: "+7903", customerEmail },
+				...{ customerEmailKey: customerEmail, paymentType: "card_ru", documents: "[]", requestId },
+				...{ createdAt: OLD, updatedAt: RECENT },
+			} as never)
+			.execute();
+	}
+
 	const erased = async () =>
 		(await board.db.selectFrom("contactRequest").where("erasedAt", "is not", null).select("id").execute()).map(
 			({ id }) => id,
@@ -62,24 +76,16 @@ describe("requests that the school may keep no longer", () => {
 		expect((await board.get(id)).version).toBe(version);
 	});
 
-	test("are counted from the last contact: an event, or an order that came of them", async () => {
+	test("are counted from the last contact: an event, or an order that came of them and knows its person still", async () => {
 		const quiet = await board.request({ createdAt: OLD });
 		const spoken = await board.request({ createdAt: OLD });
 		await event(spoken, OLD);
 		await event(spoken, RECENT);
-		const bought = await board.request({ createdAt: OLD });
-		await board.db
-			.insertInto("courseOrder")
-			.values({
-				...{ number: "ORB-1", token: "t", idempotencyKey: "k", formKey: "f", contentHash: "h", state: "paid" },
-				...{ currency: "RUB", subtotal: 0, discount: 0, total: 0, locale: "ru", mode: "single" },
-				...{ customerName: "Анна", customerSurname: "Орлова", customerPhone: "+7903", customerEmail: "a@example.com" },
-				...{ customerEmailKey: "a@example.com", paymentType: "card_ru", documents: "[]", requestId: bought },
-				...{ createdAt: OLD, updatedAt: RECENT },
-			} as never)
-			.execute();
-		expect(await eraseOld()).toBe(1);
-		expect(await erased()).toEqual([quiet]);
+		await order(await board.request({ createdAt: OLD }), "a@example.com");
+		const emptied = await board.request({ createdAt: OLD });
+		await order(emptied, "");
+		expect(await eraseOld()).toBe(2);
+		expect((await erased()).toSorted()).toEqual([quiet, emptied].toSorted());
 	});
 
 	test("that were merged go with the one that stands for them", async () => {
