@@ -69,6 +69,12 @@ describe("escalation", () => {
 		expect(told).toEqual([`soon ${id}`]);
 	});
 
+	test("comes a moment after closing where the promise ended with the working day", async () => {
+		const id = await board.request({ createdAt: new Date("2026-11-18T17:45:00Z") });
+		await look(new Date("2026-11-18T18:01:00Z"));
+		expect(told).toEqual([`late ${id}`]);
+	});
+
 	test("leaves alone what was answered, closed, merged, and what promises no call", async () => {
 		const called = await board.request();
 		const call = { id: called, result: "no_answer", note: null, callAt: null, staff: IRINA, now: NOON } as const;
