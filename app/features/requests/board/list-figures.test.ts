@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { minutesAfter, NOON, openTestBoard, type TestBoard } from "./board.fixture.ts";
+import { minutesAfter, NOON, openTestBoard, type TestBoard, WEEK } from "./board.fixture.ts";
 import { listFigures } from "./list-figures.server.ts";
 
 let board: TestBoard;
@@ -65,6 +65,15 @@ test("the promise in figures: median, share kept, by day, hour and manager; spam
 		["Ирина", 2, 1],
 		["Олег", 2, 0.5],
 	]);
+});
+
+test("a promise is kept up to its very moment", async () => {
+	const day = new Date("2026-12-16T09:00:00Z");
+	const { callbackMinutes } = WEEK;
+	for (const minutes of [callbackMinutes, callbackMinutes + 1])
+		await answered(minutes, { id: "1", name: "Ирина" }, day);
+	const period = { from: day, to: minutesAfter(day, 60), now: minutesAfter(day, 60), zone: "Europe/Moscow" };
+	expect((await listFigures(board.db, period)).total).toMatchObject({ answered: 2, kept: 1 });
 });
 
 test("every day of a period and every hour of the clock is there, those without requests with noughts", async () => {
