@@ -70,6 +70,8 @@ describe("the consents of whoever asks again", () => {
 		const token = await submit(FIRST, true);
 		await submit(AGAIN, false);
 		expect(await standing(token)).toMatchObject({ ads: "18", privacy: "19" });
+		const refused = opened.db.selectFrom("consent").where("granted", "=", false).select("kind");
+		expect(await refused.execute()).toEqual([]);
 	});
 
 	test("are withdrawn with their duplicates; given again they are valid again", async () => {
