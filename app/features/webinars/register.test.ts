@@ -70,6 +70,11 @@ describe("a registration", () => {
 		expect((await school.page("small")).isFull).toBe(true);
 	});
 
+	test("is refused for a webinar that is called off", async () => {
+		await school.addWebinar("called-off", { status: "cancelled" });
+		expect(await school.join("called-off")).toEqual({ outcome: "placeTaken" });
+	});
+
 	test("is taken while the webinar runs and refused once it has ended", async () => {
 		school.clock.set("2026-11-20T16:59:00Z");
 		expect(await school.join("game")).toMatchObject({ outcome: "received" });
