@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Role } from "../../app/shared/staff-rights.ts";
+import { emailOf, openTestOffice, type TestOffice } from "../../tests/fixtures/test-office.ts";
+
+const NOW = new Date("2026-11-23T09:00:00Z");
+let office: TestOffice;
+const ids = new Map<string, string>();
+beforeAll(async () => {
+	office = await openTestOffice({ clock: { now: () => NOW } });
+	const people = await office.db.selectFrom("staffUser").select(["id", "email"]).execute();
+	for (const { id, email } of people) ids.set(email, id);
+});
+afterAll(() => office.close());
+
+const pathOf = (role: Role) => `/api/admin/people/${ids.get(emailOf(role))}`;
+const act = (role: Role, action: "block" | "unblock") =>
+	office.ask("owner", `${pathOf(role)}/${action}`, { method: "POST", body: {} });
+async function save(role: Role, change: object) {
+	const { data } = (await office.ask<object>("owner", pathOf(role))).body;
+	return office.ask("owner", pathOf(role), { method: "PUT", body: { ...data, ...change } });
+}
+
+describe("somebody of the staff", () => {
+	test("who is the only owner stays one, also beside an owner who is blocked", async () => {
+		const refused = { status: 400, body: { errors: { role: "lastOwner" } } };
+		expect(await save("owner", { role: "manager" })).toMatchObject(refused);
+		expect((await save("manager", { role: "owner" })).status).toBe(200);
+		expect((await act("manager", "block")).status).toBe(200);
+		expect(await save("owner", { role: "manager" })).toMatchObject(refused);
+		expect(await act("owner", "block")).toMatchObject({ status: 409, body: { code: "self" } });
+		expect((await office.ask("owner", "/api/admin/me")).body.data).toMatchObject({ role: "owner" });
+	});
+
+	test("keeps the address that he signs in with, which nobody else can take for him", async () => {
+		const changed = await save("editor", { email: "another@orbita.example" });
+		expect(changed).toMatchObject({ status: 400, body: { errors: { email: "fixed" } } });
+	});
+
+	test("who was blocked comes back by signing in anew", async () => {
+		expect((await office.ask("editor", "/api/admin/me")).status).toBe(200);
+		expect((await act("editor", "block")).status).toBe(200);
+		expect((await act("editor", "unblock")).status).toBe(200);
+		expect((await office.ask("editor", "/api/admin/me")).status).toBe(401);
+	});
+});
