@@ -129,11 +129,10 @@ describe("the queue", () => {
 		await takeRequest(board.db, { id: mine, staff: IRINA, now: NOON });
 		const theirs = await board.request();
 		await takeRequest(board.db, { id: theirs, staff: OLEG, now: NOON });
-		await recordCall(
-			board.db,
-			{ id: mine, result: "no_answer", note: null, callAt: minutesAfter(NOON, 5), staff: IRINA, now: NOON },
-			WEEK,
-		);
+		for (const result of ["call_again", "no_answer"] as const) {
+			const call = { id: mine, result, note: null, callAt: minutesAfter(NOON, 5), staff: IRINA, now: NOON };
+			await recordCall(board.db, call, WEEK);
+		}
 		const now = minutesAfter(NOON, 5);
 		const queue = await listQueue(board.db, { locale: "ru", now, ownerId: IRINA.id }, SITE);
 		expect(queue.requests).toMatchObject([{ id: mine, misses: 1, repeats: 0, owner: "Ирина" }]);
@@ -143,6 +142,7 @@ describe("the queue", () => {
 	test("the figures above it count today, those who wait, and this week against the last", async () => {
 		await board.request({ createdAt: minutesAfter(NOON, -11) });
 		await board.request({ createdAt: minutesAfter(NOON, -24 * 60 - 5) });
+		await board.request({ createdAt: minutesAfter(NOON, -24 * 60 + 10) });
 		await board.request({ createdAt: minutesAfter(NOON, -24 * 60 + 5), status: "spam" });
 		const answered = await board.request({ createdAt: minutesAfter(NOON, -30) });
 		await recordCall(
@@ -153,9 +153,9 @@ describe("the queue", () => {
 		expect(await getBoardSummary(board.db, { now: NOON }, WEEK)).toMatchObject({
 			newToday: 2,
 			newYesterday: 1,
-			waiting: 2,
+			waiting: 3,
 			longestWaitSeconds: (12 * 60 + 5) * 60,
-			week: { requests: 3, answered: 1, kept: 1, missed: 1, medianMinutes: 9, keptShare: 0.5 },
+			week: { requests: 4, answered: 1, kept: 1, missed: 2, medianMinutes: 9, keptShare: 1 / 3 },
 			weekBefore: { requests: 0, medianMinutes: null, keptShare: null },
 		});
 	});
