@@ -84,7 +84,7 @@ function RowHead({ row, differs }: { row: CompareRow; differs: boolean }) {
 	return (
 		<th scope="row">
 			{t(`rows.${row}`)}
-			{differs && <span className="compare__differs">{t("differs")}</span>}
+			{differs && <span className="compare__differs">{` ${t("differs")}`}</span>}
 		</th>
 	);
 }
