@@ -5,18 +5,22 @@ import { announce } from "../announce.ts";
 import { isCommand, runCommand } from "../commands/run-command.ts";
 import { describeUntrustedProxy } from "./describe-untrusted-proxy.ts";
 import { expectOwnBasePath } from "./expect-own-base-path.ts";
+import type { OnStop } from "./hear-stops.ts";
 import { runOrExplain } from "./run-or-explain.ts";
 import { builtClientFolder, startServer } from "./start-server.ts";
 
 /**
  * The built program. Exits with 1 and one sentence when it cannot start. Named a command, it does that one thing instead.
  * @param folder where it lies, beside the files for the browser.
+ * @param onStop is told how it stops once it is open.
  */
-export async function runProgram(folder: string): Promise<void> {
-	await runOrExplain((environment) => openOrObey(folder, environment));
+export async function runProgram(folder: string, onStop: OnStop): Promise<void> {
+	await runOrExplain((environment) => openOrObey(environment, { folder, onStop }));
 }
 
-async function openOrObey(folder: string, environment: Environment): Promise<void> {
+type Surroundings = { readonly folder: string; readonly onStop: OnStop };
+
+async function openOrObey(environment: Environment, { folder, onStop }: Surroundings): Promise<void> {
 	const startedAt = performance.now();
 	const [command, place] = process.argv.slice(2);
 	if (command !== undefined) {
@@ -33,7 +37,7 @@ async function openOrObey(folder: string, environment: Environment): Promise<voi
 	if (unsafe) announce(unsafe);
 
 	let stopping = false;
-	const stop = (signal: string) => {
+	onStop((signal) => {
 		if (stopping) return;
 		stopping = true;
 		announce(`${signal}: finishing what is under way.`);
@@ -41,7 +45,5 @@ async function openOrObey(folder: string, environment: Environment): Promise<voi
 			() => process.exit(0),
 			() => process.exit(1),
 		);
-	};
-	process.on("SIGTERM", stop);
-	process.on("SIGINT", stop);
+	});
 }
