@@ -14,10 +14,18 @@ export function keepBuyer(form: HTMLFormElement): void {
 	saveDraft(KEY, Object.fromEntries(FIELDS.map((name) => [name, String(values.get(name) ?? "")])));
 }
 
-/** Fills in what is still empty. */
-export function restoreBuyer(form: HTMLFormElement): void {
+/**
+ * Puts the kept words into fields that are empty, and over what a request had said of its person before: whoever mends a phone here means it.
+ * In the answer to a form that was sent, and in fields that were typed into before the page came to life, the words are newer than the kept ones.
+ */
+export function restoreBuyer(form: HTMLFormElement, isAnswer: boolean): void {
 	const draft = readDraft(KEY);
-	if (draft) fillDraft(form, draft, false);
+	if (!draft) return;
+	const fields = isAnswer ? [] : FIELDS.filter((name) => draft[name]).map((name) => form.elements.namedItem(name));
+	for (const field of fields) {
+		if (field instanceof HTMLInputElement && field.value === field.defaultValue) field.value = "";
+	}
+	fillDraft(form, draft, false);
 }
 
 export function forgetBuyer(): void {

@@ -34,7 +34,8 @@ export function useCheckoutForm(first: CheckoutFormAnswer, action: string): Chec
 	if (data && "kind" in data && data.kind === "form") latest.current = data;
 
 	useEffect(() => {
-		if (form.current) restoreBuyer(form.current);
+		// A form that was sent has named its page.
+		if (form.current) restoreBuyer(form.current, first.values.page !== undefined);
 		if (form.current && takeEarlyChange(form.current)) send(null);
 		return () => clearTimeout(timer.current);
 	}, []);
