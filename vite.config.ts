@@ -88,7 +88,7 @@ export default defineConfig({
 								},
 								{
 									name: "house",
-									test: /\/app\/(?:i18n\/(?:locales|message-catalogues)|layout\/(?:local-link|theme\.ts|failure-id|cookie-|modal-address|late-)|navigation\/(?!copy|payload\/prefetch-links|tracker\/(?:load|fill)|builds\/build-watch\.test)|ui\/(?:deferred|icon|link|notice\/toast|button\/(?:button|icon-button))).*\.tsx?$/,
+									test: /\/app\/(?:i18n\/(?:locales|message-catalogues)|layout\/(?:local-link|theme\.ts|failure-id|cookie-|modal-address|late-|use-on-next)|navigation\/(?!copy|payload\/prefetch-links|tracker\/(?:load|fill)|builds\/build-watch\.test)|ui\/(?:deferred|icon|link|notice\/toast|button\/(?:button|icon-button))).*\.tsx?$/,
 								},
 								{
 									// Small pieces of the design: a file each would be half a hundred requests when a page wakes.

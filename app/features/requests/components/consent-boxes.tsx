@@ -1,9 +1,12 @@
-import { useTranslations } from "use-intl";
+import type { ReactNode } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../i18n/locales.ts";
+import { siteAddress } from "../../../shared/site-address.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
+import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import type { FormConsentKind, RequestFormView } from "../pages/request-form-view.ts";
 import type { RequestField } from "../rules/request-input.ts";
 import type { FieldsProps } from "./fields-props.ts";
-import { useDocumentLink } from "./use-document-link.tsx";
 
 const FIELDS: Readonly<Record<FormConsentKind, RequestField>> = {
 	privacy: "privacy",
@@ -15,7 +18,13 @@ const FIELDS: Readonly<Record<FormConsentKind, RequestField>> = {
 /** Each document with an unticked box of its own; the required ones first. */
 export function ConsentBoxes({ id, value, error, consents }: FieldsProps & Pick<RequestFormView, "consents">) {
 	const t = useTranslations("requests");
-	const documentLink = useDocumentLink(t("newWindow"));
+	const locale = useLocale();
+	const documentLink = (path: string) => (words: ReactNode) => (
+		<a href={siteAddress(localizePath(path, locale))} target="_blank" rel="noopener">
+			{words}
+			<VisuallyHidden> ({t("newWindow")})</VisuallyHidden>
+		</a>
+	);
 	return (
 		<fieldset className="consents">
 			<legend className="visually-hidden">{t("consents.legend")}</legend>

@@ -1,17 +1,18 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { LEGAL_PATHS, type LegalKind } from "../../../../shared/legal-kinds.ts";
 import { Checkbox } from "../../../../ui/form/checkbox.tsx";
-import { useDocumentLink } from "../../../requests/components/use-document-link.tsx";
+import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
 import type { CheckoutView } from "../../ordering/checkout-view.ts";
 import type { CheckoutField } from "../../rules/checkout-input.ts";
+import { useLocalAction } from "../basket/use-local-action.ts";
 import type { CheckoutFields } from "./checkout-fields.ts";
 
 /** The contract, the two documents on data and, optional, advertising: each with an unticked box of its own. */
 export function CheckoutConsents({ view, fields }: { view: CheckoutView; fields: CheckoutFields }) {
 	const t = useTranslations("checkout.consents");
 	const { offers } = view;
-	const documentLink = useDocumentLink(t("newWindow"));
-	const link = (kind: LegalKind) => documentLink(LEGAL_PATHS[kind]);
+	const link = useDocumentLink();
 	const offer = offers.length > 1 ? "offerBoth" : offers[0] === "offer-individual" ? "offerIndividual" : "offer";
 	const box = (name: Extract<CheckoutField, "offer" | "privacy" | "personalData" | "isRepresentative">) => ({
 		defaultChecked: fields.value(name) === "on",
@@ -33,5 +34,16 @@ export function CheckoutConsents({ view, fields }: { view: CheckoutView; fields:
 				{t.rich("ads", { link: link("consent-ads") })}
 			</Checkbox>
 		</fieldset>
+	);
+}
+
+function useDocumentLink() {
+	const t = useTranslations("checkout.consents");
+	const localAction = useLocalAction();
+	return (kind: LegalKind) => (words: ReactNode) => (
+		<a href={localAction(LEGAL_PATHS[kind])} rel="noopener" target="_blank">
+			{words}
+			<VisuallyHidden> ({t("newWindow")})</VisuallyHidden>
+		</a>
 	);
 }
