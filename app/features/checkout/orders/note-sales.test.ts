@@ -64,6 +64,14 @@ describe("a sale", () => {
 		expect(await my("own")).toBe("won");
 	});
 
+	test("leaves alone what somebody has called spam, but for its log", async () => {
+		const id = await add("own", { status: "spam" });
+		const { number } = await school.paid({ requestTokens: ["own"] });
+		await note();
+		expect(await get(id)).toMatchObject({ status: "spam" });
+		expect(await logOf(id)).toEqual([{ kind: "order", details: { number, state: "paid" } }]);
+	});
+
 	test.each([
 		["in another group gives the place of the request back", "another", true],
 		["in no group yet leaves the request its place", "none", false],
