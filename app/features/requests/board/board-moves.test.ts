@@ -105,7 +105,10 @@ describe("a manager and a request", () => {
 	test("a call agreed for later needs a time ahead, and the request waits until then", async () => {
 		const id = await board.request();
 		expect(await call(id, { result: "call_again" })).toEqual({ ok: false, code: "required" });
-		expect(await call(id, { result: "call_again", callAt: NOON })).toEqual({ ok: false, code: "past" });
+		expect(await call(id, { result: "call_again", callAt: minutesAfter(NOON, 9) })).toEqual({
+			ok: false,
+			code: "past",
+		});
 		const far = new Date("2028-11-18T09:00:00Z");
 		expect(await call(id, { result: "call_again", callAt: far })).toEqual({ ok: false, code: "tooFar" });
 		const callAt = new Date("2026-11-19T15:00:00Z");
@@ -133,6 +136,25 @@ describe("a manager and a request", () => {
 		expect(await call(id)).toEqual({ ok: false, code: "wrongState" });
 		expect(await setState({ ...change, to: "in_work" })).toMatchObject({ ok: true });
 		expect(await board.get(id)).toMatchObject({ status: "in_work", lostReason: null });
+	});
+
+	test.each(["lost", "spam"] as const)("one that is %s keeps no place and no lesson", async (to) => {
+		const id = await board.request();
+		const { id: startId } = await board.db.selectFrom("start").select("id").executeTakeFirstOrThrow();
+		const hold = { startId, requestId: id, expiresAt: minutesAfter(NOON, 60), createdAt: NOON };
+		await board.db.insertInto("seatHold").values(hold).execute();
+		const ended: string[] = [];
+		const followers = [{ close: async (_db: unknown, end: { requestId: string }) => void ended.push(end.requestId) }];
+		const change = { id, to, lostReason: "expensive", staff: IRINA, now: NOON } as const;
+		expect(await setRequestState(board.db, change, { followers })).toMatchObject({ ok: true });
+		expect(ended).toEqual([id]);
+		const holds = await board.db.selectFrom("seatHold").where("requestId", "=", id).select("releasedAt").execute();
+		expect(holds).toEqual([{ releasedAt: NOON }]);
+	});
+
+	test("one of somebody who was forgotten is not acted on any more", async () => {
+		const id = await board.request({ erasedAt: NOON });
+		expect(await call(id)).toEqual({ ok: false, code: "erased" });
 	});
 
 	test("only the moves of the table are possible", async () => {
