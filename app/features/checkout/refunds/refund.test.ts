@@ -111,7 +111,8 @@ describe("a refund", () => {
 
 	test("is asked for once however often the form is sent, and never for an amount that was not shown", async () => {
 		const order = await paid();
-		expect(await ask(order.token, { expected: money(30_000_01, "RUB") })).toEqual({ ok: false, code: "amountChanged" });
+		for (const shown of [30_000_01, 29_999_99])
+			expect(await ask(order.token, { expected: money(shown, "RUB") })).toEqual({ ok: false, code: "amountChanged" });
 		const first = await ask(order.token);
 		expect(await ask(order.token)).toEqual(first);
 		expect(await ask(order.token, { key: "another" })).toEqual({ ok: false, code: "refundOpen" });
@@ -190,6 +191,7 @@ describe("a refund", () => {
 
 	test("that the bank refuses can be tried again or declined", async () => {
 		const order = await paid();
+		const sent = vi.spyOn(school.banks.tbank, "refund");
 		school.banks.tbank.refundMode = "refused";
 		const refundId = await asked(order.token);
 		expect(await carryOut(refundId)).toEqual({ ok: true, value: "failed" });
@@ -198,6 +200,8 @@ describe("a refund", () => {
 		school.banks.tbank.refundMode = "ok";
 		expect(await carryOut(refundId)).toEqual({ ok: true, value: "done" });
 		expect(await view(order.token)).toMatchObject({ state: "refunded" });
+		// A key that the bank has refused stays refused.
+		expect(new Set(sent.mock.calls.map(([{ key }]) => key)).size).toBe(2);
 	});
 
 	test("that the bank refuses and staff make in its office is written down once, and sums to what has gone back", async () => {
