@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
 import { saveStart } from "../../catalog/office/save-start.server.ts";
+import { tellMovedHolds } from "../../requests/board/tell-moved-holds.server.ts";
+import { promiseSettings } from "../../requests/promise/promise-settings.server.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import { cancelOrder } from "./cancel-order.server.ts";
 import { getOrder } from "./get-order.server.ts";
@@ -84,6 +86,17 @@ describe("a group that is moved to another time", () => {
 		expect(await tell()).toBe(1);
 		const from = { startsAt: KNOWN.startsAt.toISOString() };
 		expect(await movesOf(id)).toMatchObject([{ moves: [{ from, to: { startsAt: LATER } }] }]);
+	});
+
+	test("is told by no letter of a request whose place an order has taken over", async () => {
+		const requestId = await school.addRequest("test-course", { token: "moved-request", email: "anna@example.com" });
+		const hold = { startId, requestId, expiresAt: new Date(LATER) };
+		await school.db.insertInto("seatHold").values(hold).execute();
+		await save({ startsAt: LATER });
+		await school.placed({ ...inGroup(), requestTokens: ["moved-request"] });
+		const messages = { announceMovedGroup: async () => undefined };
+		const settings = promiseSettings(school.deps.settings);
+		expect(await tellMovedHolds(school.db, { now: school.clock.now(), messages }, settings)).toBe(0);
 	});
 
 	test("is told to nobody without a place, to none who came later, nor where it is cancelled as well", async () => {
