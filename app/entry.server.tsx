@@ -4,7 +4,7 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, Se
 import { addMessages } from "./i18n/message-catalogues.ts";
 import { openPath } from "./i18n/open-path.ts";
 import { FailureIdContext, makeFailureId } from "./layout/failure-id.ts";
-import { findOutage, OUTAGES } from "./platform/outage.server.ts";
+import { causeOf, findOutage, OUTAGES } from "./platform/outage.server.ts";
 import { outageContext, schoolContext, visitorContext } from "./request-context.server.ts";
 import english from "./words.en.ts";
 import russian from "./words.ru.ts";
@@ -88,7 +88,7 @@ export function handleError(
 	const outage = findOutage(error);
 	if (outage) {
 		context.get(outageContext).found = { outage, error };
-		log.error(OUTAGES[outage], { requestId, path, code: (error as NodeJS.ErrnoException).code });
+		log.error(OUTAGES[outage], { requestId, path, code: causeOf(error) });
 		return;
 	}
 	log.error("A page failed", { failureId, requestId, path, error });

@@ -1,6 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { systemClock } from "../app/platform/clock.server.ts";
+import { createLog } from "../app/platform/log.server.ts";
+import { OutageError } from "../app/platform/outage.server.ts";
 import type { School } from "../app/request-context.server.ts";
 import { openTestOffice, type TestOffice } from "../tests/fixtures/test-office.ts";
 import { createStreetApp } from "./app.ts";
@@ -49,3 +51,27 @@ test.each([
 	expect(answer.status).toBe(status);
 	expect(Object.fromEntries(answer.headers)).toMatchObject(COMMON_HEADERS);
 });
+
+test.each([
+	["filesAway", "The store of files does not answer", "Этот файл сейчас не открывается"],
+	["unreachable", "The database does not answer", "Сайт временно не может прочитать"],
+] as const)(
+	"an outage (%s) is called by its name, in the log with its cause too",
+	async (outage, message, sentence) => {
+		const lines: unknown[] = [];
+		const log = createLog("info", (line) => lines.push(JSON.parse(line)));
+		const parts = partsOf({ ...office.office.school, log });
+		const cause = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+		const get = async () => {
+			throw outage === "filesAway" ? new OutageError(outage, cause) : cause;
+		};
+		const store = { ...office.office.store, get };
+		const street = createStreetApp({ ...parts, office: { ...parts.office, store } });
+		const path = `/media/${"a".repeat(24)}-640.webp`;
+		const incoming = { url: path, method: "GET", headers: { host: "localhost:3000" }, socket: {} };
+		const answer = await street.request(path, {}, { incoming } as unknown as HttpBindings);
+		expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
+		expect(await answer.text()).toContain(sentence);
+		expect(lines).toMatchObject([{ level: "error", message, path, code: "ECONNREFUSED" }]);
+	},
+);

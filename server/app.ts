@@ -2,7 +2,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
 import { siteUrlsOf } from "../app/i18n/locale-domains.ts";
 import { openPath } from "../app/i18n/open-path.ts";
-import { findOutage, OUTAGE_AGAIN_S } from "../app/platform/outage.server.ts";
+import { causeOf, findOutage, OUTAGE_AGAIN_S, OUTAGES } from "../app/platform/outage.server.ts";
 import { isLocale } from "../app/shared/localized.ts";
 import { localeCookie } from "./addresses/language-redirect.ts";
 import { returnAddress } from "./addresses/return-address.ts";
@@ -40,9 +40,13 @@ export function createStreetApp(parts: StreetParts): StreetApp {
 		const status = outage === "full" ? 507 : outage ? 503 : 500;
 		metrics.answers.inc({ status: "5xx", source: "own" });
 		note(c, status);
-		if (outage) return c.get("refuse")({ status, reason: outage, again: OUTAGE_AGAIN_S });
 		const { requestId } = c.get("visitor");
-		school.log.error("The street failed", { requestId, path: openPath(c.req.path, basePath), error });
+		const where = { requestId, path: openPath(c.req.path, basePath) };
+		if (outage) {
+			school.log.error(OUTAGES[outage], { ...where, code: causeOf(error) });
+			return c.get("refuse")({ status, reason: outage, again: OUTAGE_AGAIN_S });
+		}
+		school.log.error("The street failed", { ...where, error });
 		return c.get("refuse")({ status, reason: "failed", id: requestId });
 	});
 	return app;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import type { Environment } from "./environment.server.ts";
+import { OutageError } from "./outage.server.ts";
 
 /** Where files live that staff brought. Keys are plain file names, which the caller vouches for. */
 export type FileStore = {
@@ -75,13 +76,14 @@ export function createBucketStore({ endpoint, bucket, answerMs = ANSWER_MS, ...k
 			// Not by `client.fetch`: a signal that hangs on its request alone is lost when memory is tidied up, and then nothing ends a silence.
 			const response = await fetch(await client.sign(url, init), { signal });
 			const isBusy = response.status >= 500 || response.status === 429;
-			if (!isBusy || tries === TRIES) return response;
+			if (!isBusy) return response;
 			await response.body?.cancel();
+			if (tries === TRIES) throw new Error(`The store of files answered ${response.status} to ${init.method}`);
 			await pause(Math.random() * FIRST_PAUSE_MS * 2 ** tries);
 		}
 	}
 	async function ask(key: string, init: RequestInit): Promise<Response> {
-		const response = await tryToAsk(`${endpoint}/${bucket}/${encodeURIComponent(key)}`, init);
+		const response = await tryToAsk(`${endpoint}/${bucket}/${encodeURIComponent(key)}`, init).catch(failAsAway);
 		if (!response.ok && response.status !== 404) {
 			throw new Error(`The store of files answered ${response.status} to ${init.method}: ${await response.text()}`);
 		}
@@ -95,10 +97,15 @@ export function createBucketStore({ endpoint, bucket, answerMs = ANSWER_MS, ...k
 		},
 		async get(key) {
 			const response = await ask(key, { method: "GET" });
-			return response.status === 404 ? undefined : new Uint8Array(await response.arrayBuffer());
+			return response.status === 404 ? undefined : new Uint8Array(await response.arrayBuffer().catch(failAsAway));
 		},
 		async remove(key) {
 			await ask(key, { method: "DELETE" });
 		},
 	};
+}
+
+/** What the network says is said of the files: its codes are those of a database that is away. */
+function failAsAway(cause: unknown): never {
+	throw new OutageError("filesAway", cause);
 }

@@ -7,7 +7,9 @@ import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findFreePort } from "../../bin/free-port.ts";
 import { createBucketStore, createFolderStore, type FileStore } from "./file-store.server.ts";
+import { causeOf, findOutage } from "./outage.server.ts";
 
 const SECRET = "a-secret-of-the-bucket";
 const held = new Map<string, { bytes: Buffer; type: string | undefined }>();
@@ -114,7 +116,10 @@ test("a bucket that fails for a moment is asked again, with the file", async () 
 	await openBucket("pictures").put("again.png", new Uint8Array([7]), "image/png");
 	expect(await openBucket("pictures").get("again.png")).toEqual(new Uint8Array([7]));
 	troubles.push(500, 500, 500);
-	await expect(openBucket("pictures").get("again.png")).rejects.toThrow("500");
+	const failure: unknown = await openBucket("pictures")
+		.get("again.png")
+		.catch((error: unknown) => error);
+	expect([findOutage(failure), causeOf(failure)]).toEqual(["filesAway", "The store of files answered 500 to GET"]);
 	expect(troubles).toEqual([]);
 });
 
@@ -126,9 +131,24 @@ test.each(["silent", "halting"])(
 		const tidying = setInterval(tidyUp, 50);
 		try {
 			const asked = openBucket(bucket, SECRET, 500).get("a.png");
-			await expect(asked).rejects.toThrow(expect.objectContaining({ name: "TimeoutError" }));
+			const failure: unknown = await asked.catch((error: unknown) => error);
+			expect(findOutage(failure)).toBe("filesAway");
+			expect((failure as Error).cause).toMatchObject({ name: "TimeoutError" });
 		} finally {
 			clearInterval(tidying);
 		}
 	},
 );
+
+test("a bucket where nobody listens is no database that is away", async () => {
+	const nobody = { endpoint: `http://127.0.0.1:${await findFreePort()}`, bucket: "pictures", region: "ru-central1" };
+	const store = createBucketStore({ ...nobody, accessKeyId: "key", secretAccessKey: SECRET });
+	for (const asked of [
+		store.get("a.png"),
+		store.put("a.png", new Uint8Array([1]), "image/png"),
+		store.remove("a.png"),
+	]) {
+		const failure: unknown = await asked.catch((error: unknown) => error);
+		expect([findOutage(failure), causeOf(failure)]).toEqual(["filesAway", "ECONNREFUSED"]);
+	}
+});

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "../shared/durations.ts";
 import type { Log } from "./log.server.ts";
-import { findOutage, OUTAGES } from "./outage.server.ts";
+import { causeOf, findOutage, OUTAGES } from "./outage.server.ts";
 
 /** Between two lines about an outage that lasts. */
 const QUIET_MS = MINUTE_MS;
@@ -19,6 +19,6 @@ export function hearRunner(log: Log): (complaint: unknown) => void {
 		const now = performance.now();
 		if (now < quietUntil) return;
 		quietUntil = now + QUIET_MS;
-		log.error(OUTAGES[outage], { by: "jobs", code: (error as NodeJS.ErrnoException).code });
+		log.error(OUTAGES[outage], { by: "jobs", code: causeOf(error) });
 	};
 }

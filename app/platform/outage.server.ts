@@ -1,5 +1,5 @@
 /** Why nothing can be read or saved now, as far as it will pass by itself or by somebody's hand. */
-export type Outage = "unreachable" | "full";
+export type Outage = "unreachable" | "full" | "filesAway";
 
 /** Seconds after which it is worth another try. */
 export const OUTAGE_AGAIN_S = 30;
@@ -18,6 +18,7 @@ export class OutageError extends Error {
 export const OUTAGES: Readonly<Record<Outage, string>> = {
 	unreachable: "The database does not answer",
 	full: "The disk is full: nothing can be saved until there is room where the database lives",
+	filesAway: "The store of files does not answer",
 };
 
 /** Codes of PostgreSQL (appendix A of its documentation) and of the operating system. */
@@ -42,6 +43,19 @@ export function findOutage(error: unknown): Outage | undefined {
 	// Class 08: every kind of broken connection.
 	if (code && (UNREACHABLE.has(code) || /^08\w{3}$/.test(code))) return "unreachable";
 	if (SAYS_LOST.test(error.message)) return "unreachable";
-	const inner = error instanceof AggregateError ? error.errors[0] : error.cause;
+	const inner = innerOf(error);
 	return inner === undefined ? undefined : findOutage(inner);
+}
+
+/** What the log says of an outage's cause: the code of whoever knows one, else the words of the driver or the network. */
+export function causeOf(outage: unknown): string {
+	if (!(outage instanceof Error)) return String(outage);
+	const { code } = outage as NodeJS.ErrnoException;
+	const inner = innerOf(outage);
+	if (typeof code === "string") return code;
+	return inner === undefined ? outage.message : causeOf(inner);
+}
+
+function innerOf(error: Error): unknown {
+	return error instanceof AggregateError ? error.errors[0] : error.cause;
 }

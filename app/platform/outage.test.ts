@@ -2,7 +2,7 @@ import { createServer, type Socket } from "node:net";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { findFreePort } from "../../bin/free-port.ts";
-import { findOutage, OutageError } from "./outage.server.ts";
+import { causeOf, findOutage, OutageError } from "./outage.server.ts";
 
 const failure = (code: string) => Object.assign(new Error("x"), { code });
 
@@ -32,6 +32,12 @@ test("what lies behind an error counts", () => {
 	expect(findOutage(new AggregateError([failure("ECONNREFUSED")]))).toBe("unreachable");
 	expect(findOutage(new OutageError("full", undefined))).toBe("full");
 	for (const odd of [undefined, null, "53100", { code: "53100" }]) expect(findOutage(odd)).toBeUndefined();
+});
+
+test("the cause is the code of whoever knows one, else what was said", () => {
+	expect(causeOf(new OutageError("unreachable", failure("57P01")))).toBe("57P01");
+	expect(causeOf(new AggregateError([failure("ECONNREFUSED")]))).toBe("ECONNREFUSED");
+	expect(causeOf(new Error("Connection terminated unexpectedly"))).toBe("Connection terminated unexpectedly");
 });
 
 async function queryOf(connectionString: string): Promise<unknown> {

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod";
 import type { Log } from "../../app/platform/log.server.ts";
-import { findOutage, OUTAGE_AGAIN_S } from "../../app/platform/outage.server.ts";
+import { findOutage, OUTAGE_AGAIN_S, type Outage } from "../../app/platform/outage.server.ts";
 import { fail, type Refusal, type Result } from "../../app/shared/result.ts";
 
 const NO_STORE = { "Cache-Control": "no-store" };
@@ -16,7 +16,13 @@ const STATUSES: Readonly<Record<string, ContentfulStatusCode>> = {
 	tooMany: 429,
 	failed: 500,
 	databaseAway: 503,
+	filesAway: 503,
 	diskFull: 507,
+};
+const OUTAGE_CODES: Readonly<Record<Outage, string>> = {
+	unreachable: "databaseAway",
+	full: "diskFull",
+	filesAway: "filesAway",
 };
 
 /** Data for the screens; never kept by anybody on the way. */
@@ -54,7 +60,7 @@ export function answerFailure(c: Context, { error, log, requestId, path }: Failu
 	log.error(outage ? "The office met an outage" : "The office failed", { requestId, path, error });
 	if (!outage) return answerData(c, { code: "failed", id: requestId }, 500);
 	c.header("Retry-After", String(OUTAGE_AGAIN_S));
-	return answerRefusal(c, outage === "full" ? "diskFull" : "databaseAway");
+	return answerRefusal(c, OUTAGE_CODES[outage]);
 }
 
 /** What a schema complained of, by the path of the field. */

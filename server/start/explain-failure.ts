@@ -44,7 +44,7 @@ function explainDatabase(failure: Failure, { DATABASE_URL }: Environment) {
 	if (outage === "full") return `${OUTAGES.full}.`;
 	if (!DATABASE_URL) return undefined;
 	// An address of two kinds, as localhost is, fails with a code alone.
-	if (outage) return `DATABASE_URL: the database does not answer (${message || code}).`;
+	if (outage === "unreachable") return `DATABASE_URL: the database does not answer (${message || code}).`;
 	return REFUSED.test(code) ? `DATABASE_URL: the database refuses: ${message}.` : undefined;
 }
 

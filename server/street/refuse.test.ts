@@ -13,6 +13,7 @@ const REFUSALS: readonly HttpRefusal[] = [
 	{ status: 503, reason: "beingEdited", again: 5 },
 	{ status: 503, reason: "unreachable", again: 30 },
 	{ status: 507, reason: "full", again: 30 },
+	{ status: 503, reason: "filesAway", again: 30 },
 ];
 
 async function sentence(address: string, refusal: HttpRefusal = { status: 413, reason: "tooLarge" }): Promise<string> {
