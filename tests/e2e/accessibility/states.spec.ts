@@ -111,19 +111,31 @@ test("a kept result of the quiz", async ({ page }) => {
 	expect(await lookEverywhere(page)).toEqual([]);
 });
 
-for (const path of [
-	"/blog/how-we-answer-requests",
-	"/checkout?course=python-developer",
-	"/en/checkout?course=python-developer",
-	"/request?kind=trial",
-]) {
-	test(`${path} on a phone in the low-vision version`, async ({ page }) => {
-		await page.setViewportSize({ width: 360, height: 640 });
-		await openQuietly(page, path);
-		await setSight(page, "light");
-		expect(await findLayoutFaults(page)).toEqual([]);
-	});
-}
+test.describe("on a phone with large letters", () => {
+	test.use({ viewport: { width: 360, height: 640 } });
+
+	for (const path of [
+		"/blog/how-we-answer-requests",
+		"/checkout?course=python-developer",
+		"/en/checkout?course=python-developer",
+	]) {
+		test(`${path} in the low-vision version`, async ({ page }) => {
+			await openQuietly(page, path);
+			await setSight(page, "light");
+			expect(await findLayoutFaults(page)).toEqual([]);
+		});
+	}
+
+	for (const path of ["/pay", "/en/checkout?course=python-developer"]) {
+		test(`${path}, chosen in the browser`, async ({ page }) => {
+			await openQuietly(page, path);
+			await page.evaluate(() => {
+				document.documentElement.style.fontSize = "150%";
+			});
+			expect(await findLayoutFaults(page)).toEqual([]);
+		});
+	}
+});
 
 test.describe("at 400 %", () => {
 	test.use({ viewport: ENLARGED, deviceScaleFactor: 4 });
