@@ -9,6 +9,8 @@ import { prefetchFiles, prepareFiles, readPartsAhead } from "./payload/prefetch-
 import type { Navigation } from "./prepare-navigation.ts";
 import { guardModules } from "./reload/guard-modules.ts";
 import { loadQuietly } from "./reload/quiet-load.ts";
+import { showUnderway } from "./show-underway.ts";
+import { createUnderwayLine } from "./underway-line.ts";
 
 /** What begins once a document has its router. @returns what to call after every page. */
 export function startBehaviour(navigation: Navigation, router: DataRouter): () => void {
@@ -31,6 +33,7 @@ export function startBehaviour(navigation: Navigation, router: DataRouter): () =
 	router.subscribe((state) => {
 		if (state.navigation.state === "loading") navigation.scroll.remember();
 	});
+	showUnderway({ router, held: navigation.held, line: createUnderwayLine() });
 	followErrors(navigation, router);
 	// Where somebody has come, the parts are on their way.
 	if (document.documentElement.dataset.start !== "sign") readPartsAhead();
