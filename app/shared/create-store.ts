@@ -25,8 +25,7 @@ export function createListeners(watch?: () => () => void): Listeners {
 			for (const listener of listeners) listener();
 		},
 		subscribe(listener) {
-			listeners.add(listener);
-			if (listeners.size === 1) rest = watch?.();
+			if (listeners.add(listener).size === 1) rest = watch?.();
 			return () => {
 				if (listeners.delete(listener) && listeners.size === 0) rest?.();
 			};

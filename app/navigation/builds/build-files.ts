@@ -26,9 +26,9 @@ export async function loadBuildMeta(): Promise<BuildMeta | undefined> {
 async function readBuilds<Answer>(file: string, init?: RequestInit): Promise<Answer> {
 	const response = await fetchAgain(window.fetch, `${import.meta.env.BASE_URL}builds/${file}`, init);
 	// Read in any case: an answer that is not read holds its connection.
-	const text = await response.text();
-	if (!response.ok) throw new Error(`${file}: ${response.status}`);
-	return JSON.parse(text);
+	const answer = await response.json();
+	if (!response.ok) throw new Error(`${response.status}`);
+	return answer;
 }
 
 function documentLoaded(): Promise<void> {
