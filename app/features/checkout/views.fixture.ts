@@ -27,7 +27,7 @@ export function buildTotals(total: Money): BasketTotals {
 export function buildBasketLine(overrides: Partial<BasketLineView> = {}): BasketLineView {
 	return {
 		ids: { courseSlug: "scratch", tariffCode: "group" },
-		course: { title: "Scratch", path: "/programming/scratch", cover: "cover-python", planet: "sun" },
+		course: { title: "Scratch", locale: "ru", path: "/programming/scratch", cover: "cover-python", planet: "sun" },
 		tariffName: "Малая группа",
 		start: undefined,
 		price: { RUB: buildLinePrice(FULL.RUB), USD: buildLinePrice(FULL.USD) },

@@ -1,10 +1,13 @@
 import type { Planet } from "../../../../database/catalog-types.ts";
+import type { Locale } from "../../../shared/localized.ts";
 import type { Currency } from "../../../shared/money.ts";
 import type { BasketLine, BasketTotals, LinePrice, LineProblem, PromoOutcome } from "./basket.ts";
 
 /** The course of a line; undefined where nobody knows such a course. */
 export type LineCourse = {
 	readonly title: string;
+	/** Another language than the page's where the course is told in that one alone. */
+	readonly locale: Locale;
 	/** Without the language. */
 	readonly path: string;
 	readonly cover: string;

@@ -14,6 +14,8 @@ export const BASKET_LIMIT = 10;
 export type LineProblem =
 	| "courseUnknown"
 	| "courseClosed"
+	/** It is on sale in the other language of the site alone. */
+	| "courseOtherLanguage"
 	| "tariffUnknown"
 	| "startUnknown"
 	| "startClosed"

@@ -22,11 +22,12 @@ export function describeLines(
 			ids,
 			course: course && {
 				title: course.title,
+				locale: course.locale,
 				path: coursePath(course.categorySlug, course.slug),
 				cover: course.cover,
 				planet: course.planet,
 			},
-			tariffName: tariff?.text[locale].name,
+			tariffName: tariff?.text[course?.locale ?? locale].name,
 			start: start && { at: start.startsAt, zone: start.zone },
 			price: line?.price,
 			problem: priced?.problems.find((problem) => problem.index === index)?.code,

@@ -45,6 +45,7 @@ function priceLine({ line, index, pricing, left }: LineQuestion): PricedLine | L
 	const course = rows.courses.find(({ slug }) => slug === line.courseSlug);
 	if (!course) return "courseUnknown";
 	if (course.status !== "published") return "courseClosed";
+	if (course.locale !== locale) return "courseOtherLanguage";
 	const tariff = rows.tariffs.find(({ courseId, code }) => courseId === course.id && code === line.tariffCode);
 	if (!tariff) return "tariffUnknown";
 	const place = takeSeat({ tariffId: tariff.id, startId: line.startId, rows, left });

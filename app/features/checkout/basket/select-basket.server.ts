@@ -9,17 +9,21 @@ import { SHOWN_STATUSES } from "../../catalog/shown-statuses.ts";
 type CoursesQuestion = { readonly courseSlugs: readonly string[]; readonly locale: Locale; readonly now: Date };
 export type BasketRows = Awaited<ReturnType<typeof selectBasket>>;
 
-/** The courses of a basket that a visitor may see, with their tariffs and groups as they are now, each with the tariffs it is the group of. */
+/**
+ * The courses of a basket that a visitor may see, told in the language of the page or else in the one that they are offered in alone, with
+ * their tariffs and groups as they are now, each with the tariffs it is the group of.
+ */
 export async function selectBasket(db: Database, { courseSlugs, locale, now }: CoursesQuestion) {
 	const courses = await db
 		.selectFrom("course")
-		.innerJoin("courseText", (join) =>
-			join.onRef("courseText.courseId", "=", "course.id").on("courseText.locale", "=", locale),
-		)
+		.innerJoin("courseText", "courseText.courseId", "course.id")
 		.innerJoin("category", "category.id", "course.categoryId")
 		.where("course.slug", "in", [...courseSlugs])
 		.where("course.status", "in", SHOWN_STATUSES)
 		.where(isVisibleText(now))
+		.distinctOn("course.id")
+		.orderBy("course.id")
+		.orderBy(sql`course_text.locale = ${locale}`, "desc")
 		.select([
 			"course.id",
 			"course.slug",
@@ -29,6 +33,7 @@ export async function selectBasket(db: Database, { courseSlugs, locale, now }: C
 			"course.cover",
 			"category.slug as categorySlug",
 			"courseText.title",
+			"courseText.locale",
 		])
 		.execute();
 	if (courses.length === 0) return { courses, tariffs: [], starts: [] };

@@ -6,6 +6,7 @@ export const CHECKOUT_ERRORS = {
 	basketTooLarge: 400,
 	courseUnknown: 404,
 	courseClosed: 409,
+	courseOtherLanguage: 409,
 	tariffUnknown: 400,
 	startUnknown: 400,
 	startClosed: 409,

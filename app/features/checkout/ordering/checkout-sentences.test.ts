@@ -11,6 +11,7 @@ const SAID: Readonly<Record<CheckoutRefusalCode, "coded" | "ofForm">> = {
 	basketTooLarge: "coded",
 	courseUnknown: "coded",
 	courseClosed: "coded",
+	courseOtherLanguage: "coded",
 	tariffUnknown: "coded",
 	startUnknown: "coded",
 	startClosed: "coded",

@@ -93,8 +93,9 @@ type Choices = {
 
 /** Tariffs of the course and coming groups of the chosen tariff, with what is free in them. */
 function addChoices(line: BasketLineView, { rows, locale, now, heldStartIds }: Choices): CheckoutLineView {
-	const course = rows.courses.find(({ slug, status }) => slug === line.ids.courseSlug && status === "published");
-	const tariffs = rows.tariffs.filter(({ courseId }) => courseId === course?.id);
+	const course = rows.courses.find(({ slug }) => slug === line.ids.courseSlug);
+	const isOffered = course?.status === "published" && course.locale === locale;
+	const tariffs = isOffered ? rows.tariffs.filter(({ courseId }) => courseId === course.id) : [];
 	const chosen = tariffs.find(({ code }) => code === line.ids.tariffCode);
 	const fullIn = (tariff: (typeof tariffs)[number], currency: Currency) =>
 		priceTariff(tariff, { currency, now, months: 1 }).full;

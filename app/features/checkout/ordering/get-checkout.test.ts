@@ -144,6 +144,28 @@ test("a basket tells each line that can't be bought, and prices the others", asy
 	expect(basket.promo).toMatchObject({ isApplied: false, reason: "promoUnknown" });
 });
 
+test("a course that is told in the other language alone is bought there, and is not called gone", async () => {
+	const text = school.db
+		.updateTable("courseText")
+		.where("locale", "=", "en")
+		.where("courseId", "in", (of) => of.selectFrom("course").where("slug", "=", "test-course").select("id"));
+	await text.set({ state: "draft" }).execute();
+	const english = await ask({ lines: [LINE], locale: "en" });
+	const russian = await ask({ lines: [LINE], locale: "ru" });
+	await text.set({ state: "published" }).execute();
+	expect(english?.lines).toMatchObject([
+		{
+			problem: "courseOtherLanguage",
+			course: { title: "Курс", locale: "ru" },
+			tariffName: "Экипаж",
+			tariffs: [],
+			starts: [],
+		},
+	]);
+	expect(english?.toPay.kind).toBe("nothing");
+	expect(russian?.lines).toMatchObject([{ problem: undefined, course: { locale: "ru" } }]);
+});
+
 test("the group in which the visitor's request holds the last place stays among the choices, and is his", async () => {
 	const { id: startId } = await school.startOf("second-course");
 	const requestId = await school.addRequest("second-course", { token: "holder" });

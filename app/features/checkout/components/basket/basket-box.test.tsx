@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
 import type { BasketView } from "../../basket/basket-view.ts";
-import { buildBasketView } from "../../views.fixture.ts";
+import { buildBasketLine, buildBasketView } from "../../views.fixture.ts";
 import { BasketBox } from "./basket-box.tsx";
 
 function draw(changes: Partial<BasketView>): string {
@@ -20,4 +20,19 @@ test("a basket in roubles names dollars only where they can be paid", () => {
 test("why a promo code was refused is said aloud", () => {
 	const html = draw({ promo: { code: "NONE", isApplied: false, reason: "promoUnknown" } });
 	expect(html).toMatch(/<span role="alert">Такого промокода нет/);
+});
+
+test("a course of the other language leads to the basket and to its page there", () => {
+	const course = {
+		title: "Our course",
+		locale: "en",
+		path: "/games/ours",
+		cover: "cover-python",
+		planet: "sun",
+	} as const;
+	const line = buildBasketLine({ course, problem: "courseOtherLanguage", price: undefined });
+	const html = draw({ lines: [line] });
+	expect(html).toMatch(/<a[^>]*href="\/en\/games\/ours"[^>]*>Our course<\/a>/);
+	expect(html).toMatch(/только на\u00a0английском языке\.(?:<!-- -->)? <a[^>]*href="\/en\/basket"/);
+	expect(html).not.toContain("больше нет");
 });

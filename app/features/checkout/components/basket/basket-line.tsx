@@ -11,6 +11,7 @@ import { Link } from "../../../../ui/link/link.tsx";
 import { Price } from "../../../../ui/price/price.tsx";
 import { writeLine } from "../../basket/basket-cookie.ts";
 import type { BasketLineView } from "../../basket/basket-view.ts";
+import { LineProblemNote } from "./line-problem-note.tsx";
 import { useStartParts } from "./use-start-parts.ts";
 
 type BasketLineProps = {
@@ -28,6 +29,7 @@ export function BasketLine({ line, shown, action, onRemove }: BasketLineProps) {
 	const startParts = useStartParts();
 	const { course, price, problem } = line;
 	const title = course?.title ?? t("unknownCourse");
+	const language = course && course.locale !== locale ? course.locale : undefined;
 	const other = shown === "RUB" ? "USD" : "RUB";
 	function remove(event: FormEvent) {
 		event.preventDefault();
@@ -37,17 +39,22 @@ export function BasketLine({ line, shown, action, onRemove }: BasketLineProps) {
 		<li className="basket__line" data-planet={course?.planet} data-problem={problem ? "" : undefined}>
 			{course ? <Art height={72} name={course.cover} width={96} /> : <Icon name="circle-alert" />}
 			<div className="basket__what">
-				<b>{course ? <Link to={localizePath(course.path, locale)}>{title}</Link> : title}</b>
-				<span className="muted">{line.tariffName}</span>
+				<b>
+					{course ? (
+						<Link hrefLang={language} lang={language} to={localizePath(course.path, course.locale)}>
+							{title}
+						</Link>
+					) : (
+						title
+					)}
+				</b>
+				<span className="muted" lang={language}>
+					{line.tariffName}
+				</span>
 				<span className="muted">{line.start ? t("start", startParts(line.start)) : course && t("noStart")}</span>
 				{line.hasSavedDiscount && <Badge tone="success">{t("savedDiscount")}</Badge>}
 				{line.hasSavedPlace && <Badge tone="success">{t("savedPlace")}</Badge>}
-				{problem && (
-					<p className="line-problem">
-						<Icon name="circle-alert" />
-						{t(`refusals.${problem}`)}
-					</p>
-				)}
+				<LineProblemNote line={line} on="basket" path="/basket" />
 			</div>
 			{price && (
 				<Price

@@ -10,8 +10,8 @@ import { Choice } from "../../../../ui/form/choice.tsx";
 import { Field } from "../../../../ui/form/field.tsx";
 import { FieldGroup } from "../../../../ui/form/field-group.tsx";
 import { Select } from "../../../../ui/form/select.tsx";
-import { Icon } from "../../../../ui/icon/icon.tsx";
 import type { CheckoutLineView, CheckoutView } from "../../ordering/checkout-view.ts";
+import { LineProblemNote } from "../basket/line-problem-note.tsx";
 import { useStartParts } from "../basket/use-start-parts.ts";
 import { StepTitle } from "./step-title.tsx";
 
@@ -34,7 +34,13 @@ export function CourseSection({ view, isOfBasket }: { view: CheckoutView; isOfBa
 				{t("title")}
 			</StepTitle>
 			{view.lines.map((line, index) => (
-				<Line key={`${line.ids.courseSlug} ${index}`} line={line} index={index} shown={view.shown} />
+				<Line
+					key={`${line.ids.courseSlug} ${index}`}
+					line={line}
+					index={index}
+					shown={view.shown}
+					isOfBasket={isOfBasket}
+				/>
 			))}
 		</Card>
 	);
@@ -42,29 +48,32 @@ export function CourseSection({ view, isOfBasket }: { view: CheckoutView; isOfBa
 
 type LineProps = { line: CheckoutLineView; index: number; shown: Currency };
 
-function Line({ line, index, shown }: LineProps) {
+function Line({ line, index, shown, isOfBasket }: LineProps & { isOfBasket: boolean }) {
 	const words = useTranslations("basket");
-	const { course, problem, hasSavedDiscount, hasSavedPlace } = line;
+	const locale = useLocale();
+	const { course, hasSavedDiscount, hasSavedPlace } = line;
 	return (
 		<div className="co__line">
 			<div className="picked">
 				{course && <Art height={68} name={course.cover} width={96} />}
 				<div>
-					<b>{course?.title ?? words("unknownCourse")}</b>
+					<b lang={course && course.locale !== locale ? course.locale : undefined}>
+						{course?.title ?? words("unknownCourse")}
+					</b>
 					{hasSavedDiscount && <Badge tone="success">{words("savedDiscount")}</Badge>}
 					{hasSavedPlace && <Badge tone="success">{words("savedPlace")}</Badge>}
 				</div>
 			</div>
-			{problem && (
-				<p className="line-problem">
-					<Icon name="circle-alert" />
-					{words(`refusals.${problem}`)}
-				</p>
-			)}
+			<LineProblemNote line={line} on="checkout" path={isOfBasket ? "/checkout" : addressOf(line)} />
 			<TariffChoice line={line} index={index} shown={shown} />
 			<StartChoice key={line.ids.tariffCode} line={line} index={index} />
 		</div>
 	);
+}
+
+/** Where this line alone is checked out, without the language. */
+function addressOf({ ids: { courseSlug, tariffCode, startId } }: CheckoutLineView): string {
+	return `/checkout?${new URLSearchParams({ course: courseSlug, tariff: tariffCode, ...(startId && { start: startId }) })}`;
 }
 
 function TariffChoice({ line, index, shown }: LineProps) {
