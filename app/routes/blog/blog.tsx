@@ -63,10 +63,17 @@ function describeList(door: Door, list: BlogListView, written: readonly Locale[]
 		path: blogPath(list.filters),
 		// A topic is a word of one language, and each has as many pages as it has posts.
 		locales: tag || page > 1 ? [locale] : written,
-		noindex: typed !== undefined || list.total === 0,
+		noindex: typed !== undefined || list.total === 0 || (tag !== undefined && isThin(list)),
 		feed: { path: "/blog/rss.xml", title: t("feed") },
 		jsonLd: [crumbsJsonLd(door, ...crumbs)],
 	};
+}
+
+/** A topic with fewer posts has a page that says little more than they do, and so has one within a rubric. */
+const LEAST_OF_TOPIC = 3;
+
+function isThin({ rubric, total }: BlogListView): boolean {
+	return rubric !== undefined || total < LEAST_OF_TOPIC;
 }
 
 export const meta = metaFromLoader;
