@@ -3,7 +3,8 @@ import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { describeHit, SNIPPET, WHOLE } from "../blog/search/mark-hits.server.ts";
 import { withoutMarks } from "../blog/search/marked-text.ts";
-import { hasOwnForms, searchQuery, textConfiguration, textVector } from "../blog/search/search-query.server.ts";
+import { hasOwnForms, searchQuery, textConfiguration } from "../blog/search/search-query.server.ts";
+import type { TextIndex } from "./index-texts.server.ts";
 import type { SearchHit, SearchKind } from "./search-view.ts";
 
 /** A text that can be found. */
@@ -24,6 +25,8 @@ export type FoundTexts = { readonly kind: SearchKind; readonly total: number; re
 
 type TextsQuestion = {
 	readonly texts: readonly SearchedText[];
+	/** Of these texts. */
+	readonly index: TextIndex;
 	readonly words: readonly string[];
 	readonly locale: Locale;
 	/** Hits of a kind. */
@@ -32,11 +35,11 @@ type TextsQuestion = {
 
 type HitRow = { place: number; total: number; title: string; short: string; text: string };
 
-/**
- * Texts with all the words, the best match first, by kind. They are indexed as they are asked for: the few texts of the catalogue take
- * less than keeping an index of them whole.
- */
-export async function findTexts(db: Database, { texts, words, locale, limit }: TextsQuestion): Promise<FoundTexts[]> {
+/** Texts with all the words, the best match first, by kind. */
+export async function findTexts(
+	db: Database,
+	{ texts, index, words, locale, limit }: TextsQuestion,
+): Promise<FoundTexts[]> {
 	if (texts.length === 0 || words.length === 0) return [];
 	const query = searchQuery(words, locale);
 	const own = hasOwnForms(sql`concat_ws(' ', title, short, text, called_by)`, { words, locale });
@@ -44,14 +47,11 @@ export async function findTexts(db: Database, { texts, words, locale, limit }: T
 	const configuration = textConfiguration(locale);
 	const column = (read: (text: SearchedText) => string) =>
 		sql`${texts.map((text) => withoutMarks(read(text)))}::text[]`;
-	const vector = (name: "title" | "short" | "text" | "calledBy") => textVector(sql.ref(name), locale);
 	const { rows } = await sql<HitRow>`
 		with indexed as (
-			select *, setweight(${vector("title")}, 'A') || setweight(${vector("short")}, 'C') || setweight(${vector("text")}, 'D')
-				|| setweight(${vector("calledBy")}, 'D') as search
-			from unnest(${column(({ kind }) => kind)}, ${column(({ title }) => title)}, ${column(({ short }) => short)},
-				${column(({ text }) => text)}, ${column(({ calledBy }) => calledBy)}) with ordinality
-				as searched (kind, title, short, text, called_by, place)
+			select * from unnest(${column(({ kind }) => kind)}, ${column(({ title }) => title)}, ${column(({ short }) => short)},
+				${column(({ text }) => text)}, ${column(({ calledBy }) => calledBy)}, ${[...index.vectors]}::tsvector[]) with ordinality
+				as searched (kind, title, short, text, called_by, search, place)
 		), hit as (
 			select *, row_number() over (partition by kind order by ts_rank(search, ${query}) desc, place) as standing,
 				count(*) over (partition by kind)::int as total
@@ -64,7 +64,7 @@ export async function findTexts(db: Database, { texts, words, locale, limit }: T
 	return gather(rows, { texts, words, locale });
 }
 
-function gather(rows: readonly HitRow[], { texts, ...search }: Omit<TextsQuestion, "limit">): FoundTexts[] {
+function gather(rows: readonly HitRow[], { texts, ...search }: Omit<TextsQuestion, "limit" | "index">): FoundTexts[] {
 	const groups = new Map<SearchKind, { kind: SearchKind; total: number; hits: SearchHit[] }>();
 	for (const { place, total, title, short, text } of rows) {
 		const found = texts[place - 1];

@@ -6,12 +6,11 @@ import { listPostSummaries } from "../blog/list-post-summaries.server.ts";
 import { postPath } from "../blog/post-summary.ts";
 import { findMeant } from "../blog/search/find-meant.server.ts";
 import { type FoundPosts, findPostsWith } from "../blog/search/find-posts.server.ts";
-import type { OtherWords } from "../blog/search/known-among.server.ts";
 import { markHits } from "../blog/search/mark-hits.server.ts";
 import { searchWords } from "../blog/search/search-words.ts";
 import { type FoundTexts, findTexts } from "./find-texts.server.ts";
+import { indexTexts } from "./index-texts.server.ts";
 import { listSearchedTexts } from "./list-searched-texts.server.ts";
-import { listTextWords } from "./list-text-words.server.ts";
 import { SEARCH_KINDS, type SearchFilters, type SearchGroup, type SearchView, searchPath } from "./search-view.ts";
 
 /** Hits of a kind beside other kinds. */
@@ -44,16 +43,12 @@ export async function searchSite(db: Database, question: SiteQuestion): Promise<
 /** What posts or the texts beside them have: only where neither has it, something else was meant. */
 async function findEverywhere(db: Database, { filters, locale, now, facts }: SiteQuestion) {
 	const searched = await listSearchedTexts(db, { locale, now, facts });
+	const index = await indexTexts(db, searched, locale);
 	const limit = filters.kind ? WHOLE_SIZE : GROUP_SIZE;
-	let had: Promise<OtherWords> | undefined;
-	const beside = () => {
-		had ??= listTextWords(db, searched, locale);
-		return had;
-	};
-	return findMeant(db, { typed: filters.q ?? "", source: { locale, now, beside } }, async (words) => {
+	return findMeant(db, { typed: filters.q ?? "", source: { locale, now, beside: index.words } }, async (words) => {
 		const [posts, texts] = await Promise.all([
 			findPostsWith(db, { locale, now, limit: GROUP_SIZE }, words),
-			findTexts(db, { texts: searched, words, locale, limit }),
+			findTexts(db, { texts: searched, index, words, locale, limit }),
 		]);
 		return { posts, texts, total: texts.reduce((sum, group) => sum + group.total, posts.total) };
 	});

@@ -14,8 +14,8 @@ export type OtherWords = {
 
 /** Where words of a search are looked up: in posts that visitors see, and in the texts that are searched beside them. */
 export type WordSource = PostViewer & {
-	/** Asked only for what posts do not know, as often as that comes up; absent where posts are all that is searched. */
-	readonly beside?: () => Promise<OtherWords>;
+	/** Absent where posts are all that is searched. */
+	readonly beside?: OtherWords;
 };
 
 /** Those of the words that some text which visitors see in a language has, in whatever form. */
@@ -31,11 +31,10 @@ export async function knownAmong(
 	);
 	const missing = words.filter((word) => !known.has(word));
 	if (!beside || missing.length === 0) return known;
-	const { stems } = await beside();
 	const others = await select(
 		db,
 		{ words: missing, locale: view.locale },
-		sql`array_to_tsvector(${[...stems]}::text[]) @@ asked.query`,
+		sql`array_to_tsvector(${[...beside.stems]}::text[]) @@ asked.query`,
 	);
 	return new Set([...known, ...others]);
 }

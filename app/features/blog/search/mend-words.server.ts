@@ -37,7 +37,7 @@ async function nearest(db: Database, word: string, source: WordSource): Promise<
 
 /** Words of all texts, the likest first. */
 async function listLikest(db: Database, word: string, { locale, beside }: WordSource): Promise<string[]> {
-	const others = (await beside?.())?.words ?? [];
+	const others = beside?.words ?? [];
 	const { rows } = await sql<{ word: string }>`
 		select word from (
 			select word from post_word where locale = ${locale} union select word from unnest(${[...others]}::text[]) as word
