@@ -4,6 +4,7 @@ import { type CheckoutDeps, passStep } from "../checkout-deps.ts";
 import { endOrder } from "../ledger/end-order.server.ts";
 import { HAS_OPEN_PAYMENT, hasOpenPayment } from "../ledger/open-payments.server.ts";
 import { EXPIRABLE_STATES } from "../rules/order-state.ts";
+import { eachOrder } from "./each-order.server.ts";
 
 /** Orders a run looks at; the rest waits for the next one. */
 const BATCH = 200;
@@ -24,25 +25,27 @@ export async function expireOrders(db: Database, deps: CheckoutDeps): Promise<nu
 		.limit(BATCH)
 		.select("id")
 		.execute();
-	let expired = 0;
-	for (const { id } of due) {
-		const isExpired = await inTransaction(db, async (transaction) => {
-			const order = await transaction
-				.selectFrom("courseOrder")
-				.where("id", "=", id)
-				.selectAll()
-				.forNoKeyUpdate()
-				.skipLocked()
-				.executeTakeFirst();
-			// Looked at again under the lock: a payment may have begun since.
-			if (!order?.expiresAt || order.expiresAt > now || (await hasOpenPayment(transaction, id))) return false;
-			const move = { event: "expire", by: "clock" } as const;
-			const isEnded = await endOrder(transaction, { order, move }, deps);
-			await passStep(deps, "expire.written");
-			return isEnded;
-		});
-		if (isExpired) expired += 1;
-		await passStep(deps, "expire.committed");
-	}
-	return expired;
+	return eachOrder(
+		due,
+		async ({ id }) => {
+			const isExpired = await inTransaction(db, async (transaction) => {
+				const order = await transaction
+					.selectFrom("courseOrder")
+					.where("id", "=", id)
+					.selectAll()
+					.forNoKeyUpdate()
+					.skipLocked()
+					.executeTakeFirst();
+				// Looked at again under the lock: a payment may have begun since.
+				if (!order?.expiresAt || order.expiresAt > now || (await hasOpenPayment(transaction, id))) return false;
+				const move = { event: "expire", by: "clock" } as const;
+				const isEnded = await endOrder(transaction, { order, move }, deps);
+				await passStep(deps, "expire.written");
+				return isEnded;
+			});
+			await passStep(deps, "expire.committed");
+			return isExpired;
+		},
+		deps,
+	);
 }

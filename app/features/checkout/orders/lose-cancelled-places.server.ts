@@ -5,6 +5,7 @@ import type { CheckoutDeps } from "../checkout-deps.ts";
 import { lockOrder } from "../ledger/lock-order.server.ts";
 import { losePlaces } from "../ledger/lose-places.server.ts";
 import { tellLostPlaces } from "../ledger/tell-lost-places.server.ts";
+import { eachOrder } from "./each-order.server.ts";
 
 /** Orders a run looks at; the rest waits for the next one. */
 const BATCH = 200;
@@ -27,15 +28,15 @@ export async function loseCancelledPlaces(db: Database, deps: CheckoutDeps): Pro
 		.limit(BATCH)
 		.select("id")
 		.execute();
-	let told = 0;
-	for (const { id } of orders) {
-		const hasLost = await inTransaction(db, async (transaction) => {
-			const order = await lockOrder(transaction, id);
-			const lost = order ? await losePlaces(transaction, id, now) : [];
-			if (order) await tellLostPlaces(transaction, { order, lost }, deps);
-			return lost.length > 0;
-		});
-		if (hasLost) told += 1;
-	}
-	return told;
+	return eachOrder(
+		orders,
+		({ id }) =>
+			inTransaction(db, async (transaction) => {
+				const order = await lockOrder(transaction, id);
+				const lost = order ? await losePlaces(transaction, id, now) : [];
+				if (order) await tellLostPlaces(transaction, { order, lost }, deps);
+				return lost.length > 0;
+			}),
+		deps,
+	);
 }

@@ -4,6 +4,7 @@ import type { SaleState } from "../../../../database/order-types.ts";
 import { type GiveUp, inTransactionOr } from "../../../../database/transaction.server.ts";
 import { noteSale } from "../../requests/board/note-sale.server.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
+import { eachOrder } from "./each-order.server.ts";
 
 /** Orders a run looks at; the rest waits for the next one. */
 const BATCH = 200;
@@ -13,7 +14,7 @@ const BATCH = 200;
  * records a payment can't do it: whoever merges requests locks them before their orders.
  * @returns how many orders were told.
  */
-export async function noteSales(db: Database, deps: Pick<CheckoutDeps, "clock">): Promise<number> {
+export async function noteSales(db: Database, deps: Pick<CheckoutDeps, "clock" | "log">): Promise<number> {
 	const now = deps.clock.now();
 	const orders = await db
 		.selectFrom("courseOrder")
@@ -23,21 +24,22 @@ export async function noteSales(db: Database, deps: Pick<CheckoutDeps, "clock">)
 		.select(["id", "number", "requestId", "customerPhone as phone", "customerEmailKey as emailKey"])
 		.select(sql<SaleState>`case when noted_sale is null then 'paid' else 'refunded' end`.as("state"))
 		.execute();
-	let told = 0;
-	for (const { id, ...sale } of orders) {
-		told += await inTransactionOr(db, async (transaction, giveUp: GiveUp<number>) => {
-			await noteSale(transaction, { sale, now });
-			const noted = await transaction
-				.updateTable("courseOrder")
-				.set({ notedSale: sale.state })
-				.where("id", "=", id)
-				// Another process has told it, or the order hangs on another request by now: that one is told by the next run.
-				.where("notedSale", sale.state === "paid" ? "is" : "=", sale.state === "paid" ? null : "paid")
-				.where("requestId", "is not distinct from", sale.requestId)
-				.returning("id")
-				.executeTakeFirst();
-			return noted ? 1 : giveUp(0);
-		});
-	}
-	return told;
+	return eachOrder(
+		orders,
+		({ id, ...sale }) =>
+			inTransactionOr(db, async (transaction, giveUp: GiveUp<boolean>) => {
+				await noteSale(transaction, { sale, now });
+				const noted = await transaction
+					.updateTable("courseOrder")
+					.set({ notedSale: sale.state })
+					.where("id", "=", id)
+					// Another process has told it, or the order hangs on another request by now: that one is told by the next run.
+					.where("notedSale", sale.state === "paid" ? "is" : "=", sale.state === "paid" ? null : "paid")
+					.where("requestId", "is not distinct from", sale.requestId)
+					.returning("id")
+					.executeTakeFirst();
+				return noted ? true : giveUp(false);
+			}),
+		deps,
+	);
 }

@@ -8,6 +8,7 @@ import type { CheckoutDeps } from "../checkout-deps.ts";
 import { lockOrder } from "../ledger/lock-order.server.ts";
 import { tellOrder } from "../ledger/move-order.server.ts";
 import type { MovedLine } from "../rules/moved-line.ts";
+import { eachOrder } from "./each-order.server.ts";
 
 /** Orders a run looks at; the rest waits for the next one. */
 const BATCH = 200;
@@ -28,11 +29,7 @@ export async function tellMovedPlaces(db: Database, deps: CheckoutDeps): Promise
 		.limit(BATCH)
 		.select("line.orderId as id")
 		.execute();
-	let told = 0;
-	for (const { id } of orders) {
-		if (await inTransaction(db, (transaction) => tellMoved(transaction, id, deps))) told += 1;
-	}
-	return told;
+	return eachOrder(orders, ({ id }) => inTransaction(db, (transaction) => tellMoved(transaction, id, deps)), deps);
 }
 
 async function tellMoved(db: Transaction<Schema>, orderId: string, deps: CheckoutDeps): Promise<boolean> {
