@@ -31,6 +31,7 @@ beforeAll(async () => {
 	});
 	addDutyFigures(metrics.registry, { db: database.db, clock: createSettableClock(NOW) });
 	await fill();
+	await fillQueues();
 });
 afterAll(() => database.close());
 
@@ -93,6 +94,27 @@ async function fill(): Promise<void> {
 	}
 }
 
+/** Jobs of the clock that fail still, that have succeeded since, and that failed long ago; another job, which no neighbour's success heals. */
+async function fillQueues(): Promise<void> {
+	const { db } = database;
+	for (const [queue, hasClock, ends] of [
+		["fails", true, { completed: ["2026-02-10T01:00:00Z"], failed: ["2026-02-10T02:00:00Z", "2026-02-10T03:00:00Z"] }],
+		["heals", true, { completed: ["2026-02-10T03:00:00Z"], failed: ["2026-02-10T01:00:00Z", "2026-02-10T02:00:00Z"] }],
+		["failed-once", true, { completed: [], failed: ["2026-02-09T11:00:00Z"] }],
+		["once", false, { completed: ["2026-02-10T03:00:00Z"], failed: ["2026-02-10T02:00:00Z"] }],
+	] as const) {
+		await sql`select pgboss.create_queue(${queue}, '{"policy":"standard"}'::jsonb)`.execute(db);
+		if (hasClock) await sql`insert into pgboss.schedule (name, cron) values (${queue}, '* * * * *')`.execute(db);
+		for (const [state, times] of Object.entries(ends)) {
+			for (const time of times) {
+				await sql`insert into pgboss.job (name, state, completed_on) values (${queue}, ${state}::pgboss.job_state, ${time})`.execute(
+					db,
+				);
+			}
+		}
+	}
+}
+
 test("every figure of every rule is one that the program gives", async () => {
 	const given = new Set((await metrics.registry.getMetricsAsJSON()).map(({ name }) => name));
 	const named = rules.flatMap(({ expr }) => expr.match(/\b(?:orbita|nodejs|process)_\w+/g) ?? []);
@@ -114,6 +136,9 @@ test("what waits, failed and is late is counted", async () => {
 		'orbita_messages{channel="letter",status="moot"} 2',
 		'orbita_messages{channel="crm",status="failed"} 1',
 		'orbita_message_oldest_seconds{channel="letter"} 3600',
+		'orbita_jobs{queue="heals",state="failed"} 2',
+		'orbita_jobs_failed{queue="fails"} 2',
+		'orbita_jobs_failed{queue="once"} 1',
 		"orbita_requests_past_promise 2",
 		'orbita_payments_open_too_long{provider="tbank"} 1',
 		'orbita_payments_open_too_long{provider="yookassa"} 1',
@@ -125,6 +150,7 @@ test("what waits, failed and is late is counted", async () => {
 	]) {
 		expect(text).toContain(`${line}\n`);
 	}
+	expect(text).not.toMatch(/orbita_jobs_failed\{queue="(?:heals|failed-once)"\}/);
 	// A school without Telegram is not called about it for ever.
 	expect(text).not.toContain('orbita_messages{channel="telegram",status="failed"}');
 	expect(text).toMatch(/orbita_build_info\{build="\w+"\} 1/);

@@ -4,7 +4,7 @@ import { hasUnconfirmedReceipt } from "../../app/features/checkout/ledger/unconf
 import { ATTEMPT_LIFE_MS } from "../../app/features/checkout/rules/payment-terms.ts";
 import type { Clock } from "../../app/platform/clock.server.ts";
 import { settleWithin } from "../../app/platform/settle-within.server.ts";
-import { HOUR_MS } from "../../app/shared/durations.ts";
+import { DAY_MS, HOUR_MS } from "../../app/shared/durations.ts";
 import { deliveryStatus } from "../../database/delivery-status.server.ts";
 import type { Database } from "../../database/open-database.server.ts";
 
@@ -41,6 +41,8 @@ async function readFigures(db: Database, now: Date): Promise<Figure[]> {
 		select 'jobs' as name, name as one, state::text as two, count(*)::int as value
 			from pgboss.job where state::text in ('created', 'retry', 'active', 'failed') group by 2, 3
 		union all
+		${failedJobs(new Date(now.getTime() - DAY_MS))}
+		union all
 		select 'messages', channel, ${deliveryStatus}, count(*)::int from outgoing_message where status <> 'delivered' group by 2, 3
 		union all
 		select 'messageAge', channel, null, extract(epoch from ${now}::timestamptz - min(created_at))::int
@@ -61,6 +63,19 @@ async function readFigures(db: Database, now: Date): Promise<Figure[]> {
 		db,
 	);
 	return rows;
+}
+
+/** What the clock brings again is healed by its next success; another job of a queue is not by the success of its neighbour. */
+function failedJobs(since: Date) {
+	return sql`
+		select 'jobsFailed', name, null, failed from (
+			select name, count(*)::int as failed, max(completed_on) as ended_at
+				from pgboss.job where state = 'failed' and completed_on > ${since}::timestamptz group by name
+		) as queue
+		where not exists (select from pgboss.schedule where schedule.name = queue.name)
+			or not exists (
+				select from pgboss.job where job.name = queue.name and state = 'completed' and completed_on > queue.ended_at
+			)`;
 }
 
 /** Gauges of what the person on duty is asked for, read from the database when somebody scrapes. */
@@ -101,6 +116,11 @@ export function addDutyFigures(registry: Registry, { db, clock }: { db: Database
 function dutyGauges(gauge: GaugeMaker) {
 	return {
 		jobs: gauge("orbita_jobs", "Jobs by queue and state", ["queue", "state"]),
+		jobsFailed: gauge(
+			"orbita_jobs_failed",
+			"Jobs that failed for good within a day, without those that come by the clock and have succeeded since",
+			["queue"],
+		),
 		messages: gauge(
 			"orbita_messages",
 			"Outgoing messages that are not delivered; moot ones never will be, and need not",
