@@ -114,6 +114,12 @@ describe("a browser with several requests", () => {
 		expect([await requestOf("python", ["joined"]), await requestOf("nets", ["joined"])]).toEqual([old, old]);
 	});
 
+	test("places one order by a form that is sent again after one more request", async () => {
+		const first = await school.placed({ lines: [lineOf("nets")], key: "form-again", requestTokens: ["python"] });
+		const again = await school.placed({ lines: [lineOf("nets")], key: "form-again", requestTokens: TOKENS });
+		expect([again.id, again.isRepeated]).toEqual([first.id, true]);
+	});
+
 	test("finds at checkout what the newest says that still keeps something, and the groups of all", async () => {
 		const prefill = () => getRequestPrefill(school.db, { tokens: TOKENS, now: school.clock.now() });
 		expect(await prefill()).toBeUndefined();
