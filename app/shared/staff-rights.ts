@@ -107,7 +107,7 @@ export const RIGHTS: Readonly<Record<ResourceName, Rights>> = {
 			"repeat-receipt",
 		],
 	),
-	"promo-codes": { owner: EDITING, manager: QUEUE, editor: READING },
+	"promo-codes": { ...CONTENT, manager: QUEUE },
 	courses: QUOTED,
 	categories: QUOTED,
 	starts: { owner: EDITING, editor: EDITING, manager: EDITING, teacher: READING },
@@ -127,7 +127,8 @@ export const RIGHTS: Readonly<Record<ResourceName, Rights>> = {
 	"legal-documents": editorial(...QUEUE, "update", "withdraw"),
 	guides: BUILT_IN,
 	quizzes: BUILT_IN,
-	settings: { owner: ["list", "read", "update", "restore"], editor: READING },
+	// Those that are more than content are the owner's alone (`isOwnSetting`).
+	settings: editorial("list", "read", "update", "restore"),
 	media: CONTENT,
 	translations: editorial(...QUEUE, "confirm"),
 	deliveries: sales(...QUEUE, "retry", "leave"),

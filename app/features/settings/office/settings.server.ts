@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import { type SqlBool, sql, type Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { Kept, ListRule, Resource } from "../../../records/resource.ts";
@@ -6,6 +6,7 @@ import { alwaysInBoth } from "../../../records/translation.server.ts";
 import { fail, type Refusal, succeed } from "../../../shared/result.ts";
 import { type SiteSettings, siteSettingsSchema } from "../site-settings.ts";
 import { followSettingRenames } from "./follow-setting-renames.server.ts";
+import { isOwnSetting, OWNER_SETTINGS } from "./own-setting.ts";
 import { quotesVanishing } from "./quotes-vanishing.server.ts";
 import { SETTING_GROUPS } from "./setting-groups.ts";
 import { SETTING_KEYS, type SettingDocument, settingSchema } from "./setting-rules.ts";
@@ -17,6 +18,7 @@ export function createSettingResource(): Resource<SettingDocument> {
 		schema: settingSchema,
 		isContent: true,
 		followRenames: followSettingRenames,
+		isOwn: isOwnSetting,
 		list: SETTING_LIST,
 		translation: alwaysInBoth("setting", "key"),
 		/** A database older than a setting has no row for it: version 0. */
@@ -106,4 +108,8 @@ const SETTING_LIST: ListRule = {
 	filters: { group: (group) => sql`known."group" = ${group}` },
 	sorts: { place: sql`known.place`, id: sql`known.key`, updatedAt: sql`setting.updated_at` },
 	defaultSort: { by: "place", order: "asc" },
+	scope: ({ role }) =>
+		role === "owner"
+			? undefined
+			: sql<SqlBool>`known.key not in (${sql.join(OWNER_SETTINGS.map((key) => sql`${key}`))})`,
 };

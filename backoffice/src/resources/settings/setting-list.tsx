@@ -12,7 +12,7 @@ import { isSought } from "./is-sought.ts";
 /** More than there are: settings stand on one page. */
 const ALL = 100;
 
-/** Everything that the owner may change, in groups. */
+/** Everything that this person may change, in groups. */
 export function SettingList() {
 	return (
 		<ListPage isWhole perPage={ALL} sort={{ field: "place", order: "ASC" }}>
