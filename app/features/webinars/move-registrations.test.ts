@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "../../../database/transaction.server.ts";
 import { getMyData } from "../requests/pages/get-my-data.server.ts";
@@ -42,10 +43,7 @@ describe("whoever registered for a webinar", () => {
 
 	test("that is moved nearer gets no reminder whose moment is over by then, and each of the rest", async () => {
 		await school.join("game", visitor(1));
-		await school.db
-			.updateTable("webinarRegistration")
-			.set({ createdAt: new Date("2026-11-10T09:00:00Z") })
-			.execute();
+		await sql`update webinar_registration set created_at = '2026-11-10T09:00:00Z'`.execute(school.db);
 		school.letters.length = 0;
 		await move("2026-11-18T16:00:00Z");
 		expect(school.letters).toEqual(["moved visitor1@example.com"]);
