@@ -1,4 +1,5 @@
 import { settleWithin } from "../../app/platform/settle-within.server.ts";
+import { unpackPage } from "./packed-page.ts";
 import type { StalePages } from "./stale-pages.ts";
 import type { StoredPage } from "./stored-page.ts";
 
@@ -24,7 +25,7 @@ export function createLatePages(stale: StalePages): LatePages {
 		const page = await settleWithin(rendered, PATIENCE_MS);
 		if (page && page.status < 500) return page;
 		staleCount++;
-		return known;
+		return unpackPage(known);
 	}
 
 	return {

@@ -1,5 +1,8 @@
 import type { StoredPage } from "./stored-page.ts";
 
+/** What a page takes besides its bodies. */
+export const PAGE_BYTES = 2048;
+
 /** Pages up to a weight; the one that nobody asked for the longest goes first. */
 export type LruPages = {
 	get(key: string): StoredPage | undefined;
@@ -15,7 +18,8 @@ export type LruPages = {
 	readonly size: number;
 };
 
-export function createLruPages(maxBytes: number): LruPages {
+/** @param onPushedOut hears of what had to go for others. */
+export function createLruPages(maxBytes: number, onPushedOut: (key: string, page: StoredPage) => void): LruPages {
 	const pages = new Map<string, StoredPage>();
 	let bytes = 0;
 
@@ -37,9 +41,10 @@ export function createLruPages(maxBytes: number): LruPages {
 			if (weigh(page) > maxBytes) return false;
 			pages.set(key, page);
 			bytes += weigh(page);
-			for (const oldest of pages.keys()) {
+			for (const [oldest, pushedOut] of pages) {
 				if (bytes <= maxBytes) break;
 				remove(oldest);
+				onPushedOut(oldest, pushedOut);
 			}
 			return true;
 		},
@@ -61,5 +66,5 @@ export function createLruPages(maxBytes: number): LruPages {
 }
 
 function weigh(page: StoredPage): number {
-	return page.bodies.identity.length + page.bodies.gzip.length + page.bodies.br.length + 2048;
+	return page.bodies.identity.length + page.bodies.gzip.length + page.bodies.br.length + PAGE_BYTES;
 }

@@ -23,10 +23,13 @@ export type PageCache = {
 	readonly staleAnswers: number;
 };
 
-/** Keeps rendered pages up to `maxBytes`, the least recently used go first. */
+/**
+ * Keeps rendered pages up to `maxBytes`, the least recently used go first. For the time when nothing can be rendered all of them are there
+ * to fall back on, those that went too: packed, in half as many bytes.
+ */
 export function createPageCache({ maxBytes, clock }: { maxBytes: number; clock: Clock }): PageCache {
-	const kept = createLruPages(maxBytes);
-	const stale = createStalePages({ maxBytes: maxBytes / 4, clock });
+	const stale = createStalePages({ maxBytes: maxBytes / 2, clock });
+	const kept = createLruPages(maxBytes, stale.put);
 	const pages = { kept, stale, clock };
 	const answers = createLatePages(stale);
 	let generation = 0;

@@ -1,5 +1,7 @@
 import type { Clock } from "../../app/platform/clock.server.ts";
 import { DAY_MS } from "../../app/shared/durations.ts";
+import { PAGE_BYTES } from "./lru-pages.ts";
+import { type PackedPage, packPage } from "./packed-page.ts";
 import type { StoredPage } from "./stored-page.ts";
 
 /** How long a page that may no longer be true is still better than none. Whatever it says, the server decides prices and places anew. */
@@ -7,28 +9,29 @@ const STALE_MS = DAY_MS;
 
 export type StalePages = {
 	put(key: string, page: StoredPage): void;
-	find(key: string): StoredPage | undefined;
+	find(key: string): PackedPage | undefined;
 	forget(key: string): void;
 };
 
 /** Pages that were true once, for the time when nothing can be rendered: a database that is away, most of all. */
 export function createStalePages({ maxBytes, clock }: { maxBytes: number; clock: Clock }): StalePages {
-	const pages = new Map<string, { readonly page: StoredPage; readonly until: number }>();
+	const pages = new Map<string, { readonly page: PackedPage; readonly until: number }>();
 	let bytes = 0;
 
 	function forget(key: string): void {
 		const known = pages.get(key);
 		if (!known) return;
 		pages.delete(key);
-		bytes -= known.page.bodies.identity.length;
+		bytes -= weigh(known.page);
 	}
 
 	return {
 		put(key, page) {
 			forget(key);
-			if (page.bodies.identity.length > maxBytes) return;
-			pages.set(key, { page, until: clock.now().getTime() + STALE_MS });
-			bytes += page.bodies.identity.length;
+			const packed = packPage(page);
+			if (weigh(packed) > maxBytes) return;
+			pages.set(key, { page: packed, until: clock.now().getTime() + STALE_MS });
+			bytes += weigh(packed);
 			for (const oldest of pages.keys()) {
 				if (bytes <= maxBytes) return;
 				forget(oldest);
@@ -42,4 +45,8 @@ export function createStalePages({ maxBytes, clock }: { maxBytes: number; clock:
 		},
 		forget,
 	};
+}
+
+function weigh({ body }: PackedPage): number {
+	return body.length + PAGE_BYTES;
 }
