@@ -33,10 +33,14 @@ export function hasNul(address: string): boolean {
  * to the console, whatever key stands in it.
  */
 export function hasBadEscape(path: string): boolean {
+	return decode(path) === undefined;
+}
+
+/** The bundler leaves a decoding out whose result nobody asks for. */
+function decode(path: string): string | undefined {
 	try {
-		decodeURIComponent(path);
-		return false;
+		return decodeURIComponent(path);
 	} catch {
-		return true;
+		return undefined;
 	}
 }

@@ -93,6 +93,17 @@ test.each([400, 1500, 2500, 3500])("a first start killed after %i ms is finished
 	await server.stop();
 });
 
+test("a key in an address that was broken on its way stands in no log", async () => {
+	const folder = newFolder();
+	const server = await startBuiltServer({ LOG_LEVEL: "info" }, folder);
+	for (const path of ["/my/SECRET-KEY%zz", "/en/order/SECRET-KEY%", "/blog/unsubscribe/SECRET-KEY%ff"]) {
+		expect((await fetch(server.url + path, { headers: { accept: "text/html" } })).status, path).toBe(404);
+	}
+	await server.end();
+	expect(server.output()).not.toContain("SECRET-KEY");
+	expect(server.output()).toContain('"message":"Page not found: /my/…"');
+});
+
 /**
  * Begins to send a call-back request, as a browser on a slow line does. Resolves once the server reads it.
  * @returns what sends the rest; it gives the status of the answer and the secret of the request
