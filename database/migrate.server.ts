@@ -44,10 +44,15 @@ export async function migrate(db: Kysely<Schema>, newest?: string): Promise<stri
 
 /** Names that need no lock to be passed over: what has been applied stays so. */
 async function readApplied(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
-	const table = await sql<{ found: boolean }>`select to_regclass('migration') is not null as found`.execute(db);
-	if (!table.rows[0]?.found) return new Set();
+	if (!(await isMigrated(db))) return new Set();
 	const { rows } = await sql<{ name: string }>`select name from migration`.execute(db);
 	return new Set(rows.map(({ name }) => name));
+}
+
+/** Whether a school lives in the database, of whatever shape. */
+export async function isMigrated(db: Kysely<Schema>): Promise<boolean> {
+	const table = await sql<{ found: boolean }>`select to_regclass('migration') is not null as found`.execute(db);
+	return table.rows[0]?.found === true;
 }
 
 /** One statement a call is all the embedded driver takes; `$$` bodies stay whole. */

@@ -1,9 +1,10 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Environment } from "../app/platform/environment.server.ts";
+import { type Environment, EnvironmentError } from "../app/platform/environment.server.ts";
 import { lockDataFolder } from "../app/platform/process-lock.server.ts";
+import { findWrongAlphabet } from "../database/alphabet.server.ts";
 import { expectNoHalf } from "../database/backup/restore-backup.server.ts";
-import { migrate } from "../database/migrate.server.ts";
+import { isMigrated, migrate } from "../database/migrate.server.ts";
 import {
 	type Database,
 	type OpenDatabase,
@@ -16,7 +17,8 @@ import { announce } from "./announce.ts";
 
 /**
  * Opens the database of the environment, brings it to the newest shape and fills an empty one with the demo school.
- * @throws DataFolderInUseError when another process holds the data folder, BackupError when a restore was left halfway.
+ * @throws DataFolderInUseError when another process holds the data folder, BackupError when a restore was left halfway, EnvironmentError
+ * when an empty database could not tell the letters of a school.
  */
 export async function openSchoolDatabase(environment: Environment): Promise<OpenDatabase> {
 	const database = await openAsItIs(environment);
@@ -39,12 +41,32 @@ export async function prepareSchool(db: Database): Promise<void> {
 	await seedSchool(db, new Date());
 }
 
-/** Opens the database of the environment without changing anything in it. @throws DataFolderInUseError as above. */
+/** Opens the database of the environment without changing anything in it. @throws DataFolderInUseError, EnvironmentError as above. */
 export async function openAsItIs(environment: Environment): Promise<OpenDatabase> {
 	mkdirSync(environment.DATA_DIR, { recursive: true });
 	return environment.DATABASE_URL
-		? openServerDatabase(environment.DATABASE_URL)
+		? openSchoolServer(environment.DATABASE_URL)
 		: openLockedFolder(environment.DATA_DIR, "database");
+}
+
+/** Opens a PostgreSQL server for a school. @throws EnvironmentError where one would be begun that finds no Cyrillic words. */
+export async function openSchoolServer(connectionString: string): Promise<OpenDatabase> {
+	const database = await openServerDatabase(connectionString);
+	try {
+		await expectAlphabet(database.db);
+		return database;
+	} catch (error) {
+		await database.close();
+		throw error;
+	}
+}
+
+/** A school that lives in a wrong database already goes on, and its owner is told. @throws EnvironmentError where none lives there. */
+export async function expectAlphabet(db: Database): Promise<void> {
+	const wrong = await findWrongAlphabet(db);
+	if (wrong === undefined) return;
+	if (!(await isMigrated(db))) throw new EnvironmentError(wrong);
+	announce(`${wrong} Make such a one, and move there by a backup and a restore.`);
 }
 
 /** Opens an embedded database in a data folder that no other process has. `isAnew`: what is there under its name goes first. */

@@ -8,9 +8,8 @@ import { BackupError } from "../../database/backup/manifest.ts";
 import { readBackup } from "../../database/backup/read-backup.server.ts";
 import { restoreBackup } from "../../database/backup/restore-backup.server.ts";
 import { writeBackup } from "../../database/backup/write-backup.server.ts";
-import { openServerDatabase } from "../../database/open-database.server.ts";
 import { announce } from "../announce.ts";
-import { openAsItIs, openLockedFolder, openSchoolDatabase } from "../open-school-database.ts";
+import { openAsItIs, openLockedFolder, openSchoolDatabase, openSchoolServer } from "../open-school-database.ts";
 import { controlPath } from "./control-path.ts";
 import { describeBackup } from "./describe-backup.ts";
 import { describeOtherSecret } from "./describe-other-secret.ts";
@@ -64,7 +63,7 @@ async function restore(environment: Environment, folder: string): Promise<void> 
 	const restoring = { folder, manifest };
 	const data = environment.DATA_DIR;
 	if (environment.DATABASE_URL) {
-		const database = await openServerDatabase(environment.DATABASE_URL);
+		const database = await openSchoolServer(environment.DATABASE_URL);
 		await restoreBackup(database, restoring, data).finally(() => database.close());
 	} else {
 		const whole = join(data, "database");

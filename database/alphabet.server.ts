@@ -1,0 +1,17 @@
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "./types.ts";
+
+/**
+ * What is wrong with the encoding and the locale that a database was made with, as a sentence; undefined where it knows Cyrillic capitals and
+ * words. Neither can be changed in a database that is there.
+ */
+export async function findWrongAlphabet(db: Kysely<Schema>): Promise<string | undefined> {
+	const { rows } = await sql<{ isRight: boolean; encoding: string; locale: string }>`
+		select pg_encoding_to_char(encoding) as encoding, datctype as locale, pg_encoding_to_char(encoding) = 'UTF8'
+			and lower('ПИТОН'::text) = 'питон' and length(to_tsvector('russian', 'ПИТОН питона')) = 1 as is_right
+		from pg_database
+		where datname = current_database()`.execute(db);
+	const [found] = rows;
+	if (!found || found.isRight) return undefined;
+	return `DATABASE_URL: in a database with encoding ${found.encoding} and locale ${found.locale} Cyrillic words are not found; it needs encoding UTF8 and a locale such as C.UTF-8, en_US.UTF-8 or ru_RU.UTF-8.`;
+}
