@@ -18,18 +18,29 @@ export function useMoment(zone: string): (at: Date) => string {
 /** A moment by the school's clock and, where it says something else, by the visitor's: on narrow screens in a line kept free for it. */
 export function Moment({ at, zone }: { at: Date; zone: string }) {
 	const t = useTranslations("order");
-	const locale = useLocale();
 	const say = useMoment(zone);
-	const visitorZone = useVisitorZone();
-	const yours = visitorZone && dayAndTime(at, locale, visitorZone);
+	const yours = useYourTime(at, zone);
 	return (
 		<time dateTime={at.toISOString()}>
 			{say(at)}
-			<span className="order__yours">
-				{yours && yours !== dayAndTime(at, locale, zone) && t("yourTime", { time: yours })}
-			</span>
+			<span className="order__yours">{yours && t("yourTime", { time: yours })}</span>
 		</time>
 	);
+}
+
+/** A sentence after one that names a moment by the school's clock: what the visitor's says then, where that is something else. */
+export function ByYourClock({ at, zone }: { at: Date; zone: string }) {
+	const t = useTranslations("order");
+	const yours = useYourTime(at, zone);
+	return <span className="order__your-clock">{yours && t("byYourClock", { time: yours })}</span>;
+}
+
+/** Day and time by the visitor's clock; undefined until it is known, and where it says the same. */
+function useYourTime(at: Date, zone: string): string | undefined {
+	const locale = useLocale();
+	const visitorZone = useVisitorZone();
+	const yours = visitorZone && dayAndTime(at, locale, visitorZone);
+	return yours && yours !== dayAndTime(at, locale, zone) ? yours : undefined;
 }
 
 function dayAndTime(at: Date, locale: Locale, zone: string): string {

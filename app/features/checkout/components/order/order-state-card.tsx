@@ -13,7 +13,7 @@ import { freedByEnd, hasLostUnpaid, hasPlaces } from "../../rules/order-scarce.t
 import { isUnanswered } from "../../rules/payment-state.ts";
 import { toldState } from "../../rules/told-state.ts";
 import { CancelForm } from "./cancel-form.tsx";
-import { useMoment } from "./moment.tsx";
+import { ByYourClock, useMoment } from "./moment.tsx";
 import { OrderErrorNote } from "./order-error-note.tsx";
 import { PayForms } from "./pay-forms.tsx";
 import { useFailureText } from "./use-failure-text.tsx";
@@ -48,7 +48,7 @@ export function OrderStateCard({ order, zone, isDemoPayment, error }: OrderState
 	const locale = useLocale();
 	const say = useMoment(zone);
 	const failureText = useFailureText({ ...order, canPay: true });
-	const { expiresAt, coolingUntil, token } = order;
+	const { token } = order;
 	const state = toldState(order);
 	const word = wordOf(order);
 	const failure = order.canPay && word === "state" ? failureOf(order) : undefined;
@@ -65,8 +65,7 @@ export function OrderStateCard({ order, zone, isDemoPayment, error }: OrderState
 				</Cluster>
 				<p className="lead">{word === "state" ? t(`states.${state}.next`, words) : t(`${word}.next`, words)}</p>
 				{failure && <p>{failureText(failure)}</p>}
-				{coolingUntil && <p>{t("cooling", { moment: say(coolingUntil) })}</p>}
-				{expiresAt && order.canPay && order.state !== "part_paid" && <p>{t("payUntil", { moment: say(expiresAt) })}</p>}
+				<Deadlines order={order} zone={zone} />
 			</div>
 			{error && <OrderErrorNote code={error} ways={order.ways} />}
 			{word === "checking" && (
@@ -89,6 +88,27 @@ export function OrderStateCard({ order, zone, isDemoPayment, error }: OrderState
 			<OrderHelp order={order} />
 			{order.canCancel && <CancelForm />}
 		</Card>
+	);
+}
+
+/** When lessons open after a loan, and until when to pay: an hour's deadline is read by one's own clock. */
+function Deadlines({ order, zone }: Pick<OrderStateProps, "order" | "zone">) {
+	const t = useTranslations("order");
+	const say = useMoment(zone);
+	const { coolingUntil, expiresAt, canPay, state } = order;
+	return (
+		<>
+			{coolingUntil && (
+				<p>
+					{t("cooling", { moment: say(coolingUntil) })} <ByYourClock at={coolingUntil} zone={zone} />
+				</p>
+			)}
+			{expiresAt && canPay && state !== "part_paid" && (
+				<p>
+					{t("payUntil", { moment: say(expiresAt) })} <ByYourClock at={expiresAt} zone={zone} />
+				</p>
+			)}
+		</>
 	);
 }
 
