@@ -122,6 +122,8 @@ export type OrderTables = {
 		documents: Json<AcceptedDocument[]>;
 		requestId: string | null;
 		roistat: string | null;
+		/** IANA zone of the browser; null without script. */
+		visitorZone: ColumnType<string | null, string | null | undefined, string | null>;
 		ip: string | null;
 		agent: string | null;
 		/** When its buyer was forgotten while it stayed: should it end without a payment, its person goes as well. */

@@ -172,6 +172,7 @@ export function buildOrderRequest(changes: Partial<OrderRequest> = {}): OrderReq
 		ads: false,
 		page: null,
 		roistat: null,
+		visitorZone: null,
 		ip: "192.0.2.1",
 		agent: "test",
 		...changes,

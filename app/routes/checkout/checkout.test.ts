@@ -77,6 +77,24 @@ test("without script the page that answers knows the address of what was chosen,
 	expect((await loader(knock("/checkout", {}))).chosen).toBeUndefined();
 });
 
+test("an order remembers the zone of its buyer's clock", async () => {
+	await opened.db.insertInto("promoCode").values({ code: "FREE", percent: 100 }).execute();
+	const limit = { take: async () => true, giveBack: async () => undefined };
+	const names = ["requestsByAddress", "requestsByPhone", "requestsByEmail", "promoCodesByAddress"];
+	const limits = Object.fromEntries(names.map((name) => [name, limit]));
+	const body = new URLSearchParams({
+		...{ "course.0": "test-course", "tariff.0": "solo", intent: "pay", mode: "single", promo: "FREE" },
+		...{ name: "Анна", surname: "Орлова", phone: "+79031234567", email: "anna@example.com" },
+		...{ privacy: "on", personalData: "on", offer: "on", isRepresentative: "on", visitorZone: "asia/omsk" },
+	});
+	const school = { limits, jobs: { send: async () => undefined } };
+	const init = { method: "POST", body };
+	const received = await receiveCheckout(knockAtDoor({ db: opened.db, now: NOW, address: "/checkout", init, school }));
+	expect(received).toHaveProperty("url");
+	const orders = await opened.db.selectFrom("courseOrder").select("visitorZone").execute();
+	expect(orders).toEqual([{ visitorZone: "Asia/Omsk" }]);
+});
+
 test("a direct purchase leaves the basket as it is", async () => {
 	const fields = { "was.0": "test-course:solo", "tariff.0": "group" };
 	const { answer, cookies } = await choose(fields, "orbita_basket=test-course:solo", "/checkout?course=test-course");

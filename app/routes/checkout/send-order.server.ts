@@ -12,7 +12,7 @@ import { placeOrder } from "../../features/checkout/ordering/place-order.server.
 import { startPayment } from "../../features/checkout/payment/start-payment.server.ts";
 import type { CheckoutInput, CheckoutValues } from "../../features/checkout/rules/checkout-input.ts";
 import { formKey } from "../../features/checkout/rules/order-form-key.server.ts";
-import { readAddress, readRoistat } from "../../features/requests/rules/hidden-fields.ts";
+import { readAddress, readRoistat, readZone } from "../../features/requests/rules/hidden-fields.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import type { Money } from "../../shared/money.ts";
 import { checkoutDepsOf } from "./checkout-deps.server.ts";
@@ -48,6 +48,7 @@ function orderOf(door: CheckoutDoor, { input, lines, values, expected }: FilledF
 		expectedTotal: expected,
 		page: readAddress(values.page ?? ""),
 		roistat: readRoistat(values.roistat ?? ""),
+		visitorZone: readZone(values.visitorZone ?? ""),
 		ip: visitor.ip ?? null,
 		agent: visitor.agent ?? null,
 	};

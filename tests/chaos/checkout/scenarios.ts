@@ -133,6 +133,7 @@ async function buy(parts: LifeParts, changes: Partial<OrderRequest> = {}): Promi
 			ads: false,
 			page: null,
 			roistat: null,
+			visitorZone: null,
 			ip: null,
 			agent: null,
 			...changes,

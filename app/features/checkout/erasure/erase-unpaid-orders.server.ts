@@ -50,6 +50,7 @@ export async function eraseUnpaidOrders(db: Transaction<Schema>, { which, now }:
 			customerEmailKey: "",
 			learner: null,
 			roistat: null,
+			visitorZone: null,
 			ip: null,
 			agent: null,
 			...raised(now),

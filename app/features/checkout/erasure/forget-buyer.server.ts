@@ -23,7 +23,8 @@ export function ordersOf({ ids, phones, emails }: Buyer): RawBuilder<SqlBool> {
 export async function forgetBuyer(db: Transaction<Schema>, { now, ...buyer }: Buyer & { now: Date }): Promise<void> {
 	const isTheirs = sql<SqlBool>`${ordersOf(buyer)} and course_order.customer_email <> ''`;
 	await sql`
-		update course_order set roistat = null, ip = null, agent = null, forgotten_at = ${now}, version = version + 1, updated_at = ${now}
+		update course_order set roistat = null, visitor_zone = null, ip = null, agent = null, forgotten_at = ${now},
+			version = version + 1, updated_at = ${now}
 		where ${isTheirs}`.execute(db);
 	const isAsked = sql<SqlBool>`order_id in (select course_order.id from course_order where ${isTheirs})`;
 	await eraseTraces(db, isAsked);

@@ -55,6 +55,7 @@ export async function insertOrder(db: Transaction<Schema>, order: NewOrder): Pro
 			documents: JSON.stringify(order.documents),
 			requestId: order.requestId,
 			roistat: order.roistat,
+			visitorZone: request.visitorZone,
 			ip: request.ip,
 			agent: request.agent,
 			expiresAt: order.expiresAt,

@@ -12,9 +12,10 @@ import { hasOpenPayment } from "./open-payments.server.ts";
 export type OrderKeys = { readonly idempotencyKey: string; readonly formKey: string; readonly contentHash: string };
 
 /** One form sent twice with the same content is one order; with other content it is another order in place of the first. */
-export function orderKeys({ key, ip: _ip, agent: _agent, page: _page, ...request }: OrderRequest): OrderKeys {
+export function orderKeys(request: OrderRequest): OrderKeys {
 	// Where it comes from is no content: the same form may be sent again after one more request.
-	const { expectedTotal: _total, requestTokens: _tokens, ads, ...content } = request;
+	const { key, ip: _ip, agent: _agent, page: _page, visitorZone: _zone, requestTokens: _tokens, ...sent } = request;
+	const { expectedTotal: _total, ads, ...content } = sent;
 	// Only a given consent counts: without one the hash is that of the builds that did not ask.
 	const asked = ads ? { ...content, ads } : content;
 	const contentHash = createHash("sha256").update(JSON.stringify(asked)).digest("base64url");

@@ -28,6 +28,8 @@ export type OrderRequest = {
 	/** Address of the page that was sent. */
 	readonly page: string | null;
 	readonly roistat: string | null;
+	/** IANA zone of the browser; null without script. */
+	readonly visitorZone: string | null;
 	readonly ip: string | null;
 	readonly agent: string | null;
 };

@@ -60,7 +60,7 @@ describe("a buyer who never sent a request", () => {
 		const now = school.clock.now();
 		const gone = await school.placed({ key: "gone", ads: true });
 		await school.db.updateTable("courseOrder").set({ state: "expired" }).where("id", "=", gone.id).execute();
-		const paid = await school.placed({ key: "paid", ads: true, roistat: "4711" });
+		const paid = await school.placed({ key: "paid", ads: true, roistat: "4711", visitorZone: "Asia/Omsk" });
 		await school.db.updateTable("courseOrder").set({ state: "paid" }).where("id", "=", paid.id).execute();
 		const stranger = await school.placed({ key: "stranger", ads: true, customer: OTHER });
 		await askForErasure(school.db, { token: paid.token, now });
@@ -71,7 +71,8 @@ describe("a buyer who never sent a request", () => {
 		expect(done).toMatchObject({ ok: true, value: { requests: 0, orders: 1 } });
 		expect(told).toEqual([{ erasureId: id, email: customerEmail, locale }]);
 		expect(await school.order(gone.id)).toMatchObject({ customerName: "", customerPhone: "", customerEmail: "" });
-		expect(await school.order(paid.id)).toMatchObject({ customerName: "Анна", ip: null, agent: null, roistat: null });
+		const traces = { ip: null, agent: null, roistat: null, visitorZone: null };
+		expect(await school.order(paid.id)).toMatchObject({ customerName: "Анна", ...traces });
 		expect(await school.order(stranger.id)).toMatchObject({ customerName: "Пётр" });
 		const consents = await school.db.selectFrom("consent").select(["orderId", "ip", "withdrawnAt"]).execute();
 		expect(consents).toContainEqual({ orderId: paid.id, ip: null, withdrawnAt: now });

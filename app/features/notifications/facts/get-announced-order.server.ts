@@ -13,13 +13,14 @@ export type AnnouncedOrder = {
 	readonly paidBy: readonly OrderView["paymentType"][];
 	/** Visit number of Roistat. */
 	readonly roistat: string | null;
+	/** Of the buyer, or of whoever left the request that the order comes from. */
+	readonly visitorZone: string | null;
 	/** The request that the order comes from. */
 	readonly request:
 		| {
 				readonly id: string;
 				readonly crmId: string | null;
 				readonly utm: Readonly<Record<string, string>>;
-				readonly visitorZone: string | null;
 				/** Its own message to the CRM has not got through yet. */
 				readonly isOnItsWay: boolean;
 		  }
@@ -38,20 +39,22 @@ export async function getAnnouncedOrder(db: Database, id: string): Promise<Annou
 			"contactRequest.id as requestId",
 			"contactRequest.crmId",
 			"contactRequest.utm",
-			"contactRequest.visitorZone",
+			"courseOrder.visitorZone",
+			"contactRequest.visitorZone as requestZone",
 			"contactRequest.roistat as requestRoistat",
 		])
 		.executeTakeFirst();
 	const order = row && (await getOrder(db, { token: row.token }));
 	if (!order) return undefined;
-	const { requestId, crmId, utm, visitorZone } = row;
+	const { requestId, crmId, utm } = row;
 	return {
 		order,
 		settings: await getSiteSettings(db),
 		paidBy: await selectPaidBy(db, id),
 		roistat: row.roistat ?? row.requestRoistat,
+		visitorZone: row.visitorZone ?? row.requestZone,
 		request: requestId
-			? { id: requestId, crmId, utm: utm ?? {}, visitorZone, isOnItsWay: !crmId && (await isWaiting(db, requestId)) }
+			? { id: requestId, crmId, utm: utm ?? {}, isOnItsWay: !crmId && (await isWaiting(db, requestId)) }
 			: undefined,
 	};
 }

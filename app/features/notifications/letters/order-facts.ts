@@ -13,11 +13,11 @@ export type ToldOrder = {
 	/** As it stands when the letter is written, in whose language it is. */
 	readonly order: OrderView;
 	readonly details: OrderMessageDetails;
-	/** Date and time in the school's zone. */
-	readonly sayMoment: (at: Date) => string;
+	/** Date and time, in the school's zone where none is named. */
+	readonly sayMoment: (at: Date, zone?: string) => string;
 	/** A new order could be paid with a card of a bank outside Russia; false without it. */
 	readonly takesForeignCards?: boolean | undefined;
-	/** Of whoever left the request that the order comes from. */
+	/** Of the buyer, where it is known. */
 	readonly visitorZone?: string | null | undefined;
 };
 
@@ -75,7 +75,8 @@ const PAYMENT_NEWS: ReadonlySet<ToldNews> = new Set([
 const STARTING_NEWS: ReadonlySet<ToldNews> = new Set(["paid", "start_chosen"]);
 const PLAN_NEWS: ReadonlySet<ToldNews> = new Set(["instalment_pending", "instalment_approved", "plan_changed"]);
 
-function paymentFacts({ order, details, sayMoment, takesForeignCards = false }: ToldOrder, say: Say): Fact[] {
+function paymentFacts(told: ToldOrder, say: Say): Fact[] {
+	const { order, details, takesForeignCards = false } = told;
 	const { paid, left, expiresAt, canPay, locale } = order;
 	return [
 		...(paid.minor > 0 ? [{ label: say("orders.facts.paid"), value: formatMoney(paid, locale) }] : []),
@@ -95,8 +96,15 @@ function paymentFacts({ order, details, sayMoment, takesForeignCards = false }: 
 					},
 				]
 			: []),
-		...(expiresAt && canPay ? [{ label: say("orders.facts.payUntil"), value: sayMoment(expiresAt) }] : []),
+		...(expiresAt && canPay ? [{ label: say("orders.facts.payUntil"), value: sayDeadline(expiresAt, told, say) }] : []),
 	];
+}
+
+/** By the school's clock, and by the buyer's where that says something else: a deadline may be an hour away. */
+function sayDeadline(at: Date, { sayMoment, visitorZone }: ToldOrder, say: Say): string {
+	const ours = sayMoment(at);
+	const yours = visitorZone ? sayMoment(at, visitorZone) : ours;
+	return yours === ours ? ours : say("groupMoved.both", { at: ours, yours });
 }
 
 /** A group without a place for the customer begins without them. */
@@ -138,7 +146,8 @@ const PLAN_WORDS = { nothing: "plan", term: "termPlan", payments: "bankPlan" } a
 	string
 >;
 
-function planFacts({ order: { plan, coolingUntil, locale }, sayMoment }: ToldOrder, say: Say): Fact[] {
+function planFacts(told: ToldOrder, say: Say): Fact[] {
+	const { plan, coolingUntil, locale } = told.order;
 	const describe = ({ months, monthly, total, last }: PlanView) => {
 		const words = { monthly: formatMoney(monthly, locale), total: formatMoney(total, locale) };
 		return last
@@ -148,7 +157,7 @@ function planFacts({ order: { plan, coolingUntil, locale }, sayMoment }: ToldOrd
 	return [
 		...(plan ? [{ label: say(`orders.facts.${PLAN_WORDS[plan.saidByBank]}`), value: describe(plan.current) }] : []),
 		...(plan?.difference ? [{ label: say("orders.facts.ourPlan"), value: describe(plan.calculated) }] : []),
-		...(coolingUntil ? [{ label: say("orders.facts.cooling"), value: sayMoment(coolingUntil) }] : []),
+		...(coolingUntil ? [{ label: say("orders.facts.cooling"), value: sayDeadline(coolingUntil, told, say) }] : []),
 	];
 }
 

@@ -12,7 +12,7 @@ type Sending = { readonly siteUrl: string; readonly now: Date };
 
 /** The letter about an order, in the language the order was placed in. */
 export function writeOrderLetter(
-	{ order, settings, request }: Pick<AnnouncedOrder, "order" | "settings" | "request">,
+	{ order, settings, visitorZone }: Pick<AnnouncedOrder, "order" | "settings" | "visitorZone">,
 	{ details, siteUrl, now, takesForeignCards }: Pick<ToldOrder, "details" | "takesForeignCards"> & Sending,
 ): Promise<Letter> {
 	const { locale } = order;
@@ -21,8 +21,8 @@ export function writeOrderLetter(
 		order: { ...order, coolingUntil: stillAhead(order.coolingUntil, now) },
 		details,
 		takesForeignCards,
-		visitorZone: request?.visitorZone,
-		sayMoment: (at) => `${formatDate(at, locale, zone)}, ${formatZonedTime(at, locale, zone)}`,
+		visitorZone,
+		sayMoment: (at, of = zone) => `${formatDate(at, locale, of)}, ${formatZonedTime(at, locale, of)}`,
 		orderUrl: `${siteUrl}${localizePath(`/order/${order.token}`, locale)}`,
 		myDataUrl: `${siteUrl}${localizePath(`/my/${order.token}`, locale)}`,
 		siteUrl: `${siteUrl}${localizePath("/", locale)}`,

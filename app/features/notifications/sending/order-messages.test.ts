@@ -108,10 +108,14 @@ describe("messages about an order", () => {
 		expect((await rows()).every(({ status, orderId }) => status === "delivered" && orderId === id)).toBe(true);
 	});
 
-	test("the letter that asks to pay says by whose clock", async () => {
-		await checkout.placed();
+	test.each([
+		[null, /Оплатить до: .+, \d\d:\d\d \(GMT\+3\)$/m],
+		["Europe/Moscow", /Оплатить до: .+, \d\d:\d\d \(GMT\+3\)$/m],
+		["Asia/Omsk", /Оплатить до: .+ \(GMT\+3\); по\sвашим часам .+ \(GMT\+6\)$/m],
+	])("the letter that asks to pay says by whose clock, to a buyer in %s", async (visitorZone, said) => {
+		await checkout.placed({ visitorZone });
 		await deliver();
-		expect(letters[0]?.text).toMatch(/Оплатить до: .+, \d\d:\d\d \(GMT\+3\)/);
+		expect(letters[0]?.text).toMatch(said);
 	});
 
 	test("the deal of the request becomes the sale, with the visit it came from", async () => {
