@@ -6,20 +6,7 @@ import { withoutMarks } from "../blog/search/marked-text.ts";
 import { hasOwnForms, searchQuery, textConfiguration } from "../blog/search/search-query.server.ts";
 import type { TextIndex } from "./index-texts.server.ts";
 import type { SearchHit, SearchKind } from "./search-view.ts";
-
-/** A text that can be found. */
-export type SearchedText = {
-	readonly kind: SearchKind;
-	/** Without the language. */
-	readonly path: string;
-	readonly title: string;
-	/** Says what it is about, where the words were found elsewhere. */
-	readonly short: string;
-	/** Everything else that is worth finding. */
-	readonly text: string;
-	/** What people call such a thing: found, never shown. */
-	readonly calledBy: string;
-};
+import type { SearchedText } from "./searched-text.ts";
 
 export type FoundTexts = { readonly kind: SearchKind; readonly total: number; readonly hits: readonly SearchHit[] };
 

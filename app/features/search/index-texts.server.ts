@@ -5,7 +5,7 @@ import type { Locale } from "../../shared/localized.ts";
 import type { OtherWords } from "../blog/search/known-among.server.ts";
 import { textVector } from "../blog/search/search-query.server.ts";
 import { knownWords } from "../blog/search/search-words.ts";
-import type { SearchedText } from "./find-texts.server.ts";
+import type { SearchedText } from "./searched-text.ts";
 
 /** What a search needs of texts that no table keeps an index of. */
 export type TextIndex = {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OpenDatabase } from "../../../database/open-database.server.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
-import type { SearchedText } from "./find-texts.server.ts";
 import { indexTexts } from "./index-texts.server.ts";
+import type { SearchedText } from "./searched-text.ts";
 
 function course(title: string): SearchedText {
 	return { kind: "courses", path: "/python", title, short: "", text: "", calledBy: "" };

@@ -6,7 +6,7 @@ import { listCourseTexts } from "../catalog/list-course-texts.server.ts";
 import { listFaq } from "../catalog/list-faq.server.ts";
 import { listWebinarTexts } from "../webinars/list-webinar-texts.server.ts";
 import { CALLED_BY } from "./called-by.ts";
-import type { SearchedText } from "./find-texts.server.ts";
+import type { SearchedText } from "./searched-text.ts";
 
 type TextsView = { readonly locale: Locale; readonly now: Date; readonly facts: Facts };
 
