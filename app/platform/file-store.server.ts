@@ -15,14 +15,27 @@ export type FileStore = {
 	remove(key: string): Promise<void>;
 };
 
-/** The store that the environment names: a bucket that speaks S3, or a folder. */
+/** The store that the environment names: a bucket that speaks S3, with the folder of the time before it behind it, or the folder alone. */
 export function openFileStore(environment: Environment): FileStore {
+	const folder = createFolderStore(join(environment.DATA_DIR, "media"));
 	const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = environment;
 	const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = environment;
 	if (endpoint && bucket && accessKeyId && secretAccessKey) {
-		return createBucketStore({ endpoint, bucket, region, accessKeyId, secretAccessKey });
+		return withEarlier(createBucketStore({ endpoint, bucket, region, accessKeyId, secretAccessKey }), folder);
 	}
-	return createFolderStore(join(environment.DATA_DIR, "media"));
+	return folder;
+}
+
+/** Files that were put into `earlier` are read there as long as nobody has carried them over; new ones go into `store` alone. */
+function withEarlier(store: FileStore, earlier: FileStore): FileStore {
+	return {
+		put: store.put,
+		get: async (key) => (await store.get(key)) ?? earlier.get(key),
+		async remove(key) {
+			await store.remove(key);
+			await earlier.remove(key);
+		},
+	};
 }
 
 /** Files in a folder; a file appears whole or not at all, and is on the disk once it is said to be. */

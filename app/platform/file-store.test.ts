@@ -8,7 +8,8 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findFreePort } from "../../bin/free-port.ts";
-import { createBucketStore, createFolderStore, type FileStore } from "./file-store.server.ts";
+import { parseEnvironment } from "./environment.server.ts";
+import { createBucketStore, createFolderStore, type FileStore, openFileStore } from "./file-store.server.ts";
 import { causeOf, findOutage } from "./outage.server.ts";
 
 const SECRET = "a-secret-of-the-bucket";
@@ -111,6 +112,22 @@ test("a bucket is told the type of a file, and its refusals are failures", async
 	);
 });
 
+test("a school that takes a bucket still has the pictures of its folder, and new ones go into the bucket", async () => {
+	const DATA_DIR = join(folder, "school");
+	const media = join(DATA_DIR, "media");
+	await openFileStore(parseEnvironment({ DATA_DIR })).put("before.png", new Uint8Array([1]), "image/png");
+	const account = { S3_BUCKET: "pictures", S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: SECRET };
+	const store = openFileStore(parseEnvironment({ DATA_DIR, S3_ENDPOINT: endpoint, ...account }));
+	expect(await store.get("before.png")).toEqual(new Uint8Array([1]));
+	await store.put("after.png", new Uint8Array([2]), "image/png");
+	expect(await store.get("after.png")).toEqual(new Uint8Array([2]));
+	expect(await readdir(media)).toEqual(["before.png"]);
+	await store.remove("before.png");
+	await store.remove("after.png");
+	expect([await store.get("before.png"), await store.get("after.png")]).toEqual([undefined, undefined]);
+	expect(await readdir(media)).toEqual([]);
+});
+
 test("a bucket that fails for a moment is asked again, with the file", async () => {
 	troubles.push(503, 429);
 	await openBucket("pictures").put("again.png", new Uint8Array([7]), "image/png");
@@ -143,12 +160,8 @@ test.each(["silent", "halting"])(
 test("a bucket where nobody listens is no database that is away", async () => {
 	const nobody = { endpoint: `http://127.0.0.1:${await findFreePort()}`, bucket: "pictures", region: "ru-central1" };
 	const store = createBucketStore({ ...nobody, accessKeyId: "key", secretAccessKey: SECRET });
-	for (const asked of [
-		store.get("a.png"),
-		store.put("a.png", new Uint8Array([1]), "image/png"),
-		store.remove("a.png"),
-	]) {
-		const failure: unknown = await asked.catch((error: unknown) => error);
-		expect([findOutage(failure), causeOf(failure)]).toEqual(["filesAway", "ECONNREFUSED"]);
-	}
+	const asked = [store.get("a.png"), store.put("a.png", new Uint8Array([1]), "image/png"), store.remove("a.png")];
+	const failures = await Promise.all(asked.map((one) => one.catch((error: unknown) => error)));
+	expect(failures.map(findOutage)).toEqual(["filesAway", "filesAway", "filesAway"]);
+	expect(failures.map(causeOf)).toEqual(["ECONNREFUSED", "ECONNREFUSED", "ECONNREFUSED"]);
 });
