@@ -84,6 +84,7 @@ test("an older promotion and older rubrics of the feed come back with the presen
 		const { version } = body.data;
 		return office.ask(`owner`, `/api/admin/settings/${key}/restore`, { method: "POST", body: { number: 2, version } });
 	};
+	await rename(`promo-codes/${code.id}`, { scope: "all", scopeValues: [] });
 	await save("promotion", { code: "LETO", bonus_code: "LETO" });
 	await save("promotion", null);
 	await save("yandex_rubrics", { games: 7, design: 9 });
