@@ -118,8 +118,11 @@ for (const language of ["ru", "en"] as const) {
 
 			test("a form that is sent keeps what was chosen in the address", async ({ page }) => {
 				await page.goto(`${prefix}/t-bank`);
+				if (javaScriptEnabled) await comeAlive(page);
 				await page.getByLabel(words.course, { exact: true }).selectOption(COURSE);
 				await page.getByRole("slider").press("Home");
+				// With script the address has followed already; the button opens the schedule all the same.
+				if (javaScriptEnabled) await expect(page).toHaveURL(/months=3/);
 				const button = page.getByRole("button", { name: words.calculate, exact: true });
 				await button.press("Enter");
 				await expect(page).toHaveURL(new RegExp(`/t-bank\\?course=${COURSE}.*months=3`));

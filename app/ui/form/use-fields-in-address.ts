@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useRef } from "react";
-import { useLocation, useNavigate, useNavigation } from "react-router";
+import { type FormEvent, useCallback, useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { findRouter } from "../../shared/framework-internals.ts";
 
 /** Browsers count how often an address changes; a slider that is dragged would change it with every frame. */
 const REST_MS = 300;
@@ -10,19 +11,19 @@ const REST_MS = 300;
  */
 export function useFieldsInAddress(): (event: FormEvent<HTMLFormElement>) => void {
 	const navigate = useNavigate();
-	const { search } = useLocation();
-	const isGoing = useNavigation().state !== "idle";
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const latest = useRef((_form: HTMLFormElement) => {});
-	latest.current = (form) => {
-		const said = `?${new URLSearchParams([...new FormData(form)] as [string, string][])}`;
-		// Whoever is on the way to another page, or has sent the form, is not called back.
-		if (isGoing || said === search) return;
-		void navigate({ search: said }, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
-	};
-	useEffect(() => () => clearTimeout(timer.current), []);
-	return ({ currentTarget }) => {
-		clearTimeout(timer.current);
-		timer.current = setTimeout(() => latest.current(currentTarget), REST_MS);
+	const drop = useCallback(() => clearTimeout(timer.current), []);
+	useEffect(() => drop, [drop]);
+	return ({ currentTarget: form }) => {
+		drop();
+		// A form that is sent names its address itself.
+		form.addEventListener("submit", drop);
+		timer.current = setTimeout(() => {
+			const state = findRouter()?.state;
+			const said = `?${new URLSearchParams([...new FormData(form)] as [string, string][])}`;
+			// Whoever is on the way to another page is not called back.
+			if (state?.navigation.state !== "idle" || state.location.search === said) return;
+			void navigate({ search: said }, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+		}, REST_MS);
 	};
 }

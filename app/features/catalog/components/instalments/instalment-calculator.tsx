@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
@@ -35,12 +35,15 @@ export function InstalmentCalculator({ action, controls, subject, asked, childre
 	const { terms, lenders, lender, months } = controls;
 	const { shareable = false, termError } = rest;
 	const keepInAddress = useFieldsInAddress();
+	// The router asks nothing anew for an address that has followed the form already.
+	const [isAsked, setAsked] = useState(asked);
 	return (
 		<Card aria-labelledby="calculator" as="section" className="calculator" data-part="">
 			<Form
 				action={localizePath(action, locale)}
 				className="calculator__form"
 				method="get"
+				onSubmit={() => setAsked(true)}
 				preventScrollReset
 				{...(shareable && { "data-shareable": "", onInput: keepInAddress })}
 			>
@@ -59,7 +62,7 @@ export function InstalmentCalculator({ action, controls, subject, asked, childre
 					{shareable && <p className="muted step--1">{t("share")}</p>}
 				</div>
 			</Form>
-			<CalculatedPlan lender={lender} months={months} open={asked} subject={subject} terms={terms} />
+			<CalculatedPlan lender={lender} months={months} open={asked || isAsked} subject={subject} terms={terms} />
 		</Card>
 	);
 }
