@@ -9,7 +9,7 @@ import { BackupError } from "../../database/backup/manifest.ts";
 import { writeBackup } from "../../database/backup/write-backup.server.ts";
 import type { OpenDatabase } from "../../database/open-database.server.ts";
 import { controlPath } from "./control-path.ts";
-import { describeBackup } from "./describe-backup.ts";
+import { describeCopy } from "./describe-backup.ts";
 
 type DoorParts = {
 	readonly environment: Environment;
@@ -65,7 +65,7 @@ async function obey(
 		const where = { folder, dataFolder: environment.DATA_DIR, secret: findSessionSecret(environment) };
 		const manifest = await writeBackup(database.db, where, { now: clock.now() });
 		log.info("A backup was written");
-		return { ok: true, message: describeBackup(folder, manifest) };
+		return { ok: true, message: describeCopy(environment, { folder, manifest }) };
 	} catch (error) {
 		if (!(error instanceof BackupError)) log.error("A command failed", { error });
 		return { ok: false, message: error instanceof Error ? error.message : String(error) };

@@ -11,7 +11,7 @@ import { writeBackup } from "../../database/backup/write-backup.server.ts";
 import { announce } from "../announce.ts";
 import { openAsItIs, openLockedFolder, openSchoolDatabase, openSchoolServer } from "../open-school-database.ts";
 import { controlPath } from "./control-path.ts";
-import { describeBackup } from "./describe-backup.ts";
+import { describeBackup, describeCopy } from "./describe-backup.ts";
 import { describeOtherSecret } from "./describe-other-secret.ts";
 
 const COMMANDS = ["backup", "restore", "seed"] as const;
@@ -46,7 +46,8 @@ async function backup(environment: Environment, folder: string): Promise<void> {
 	const database = await openAsItIs(environment);
 	try {
 		const where = { folder, dataFolder: environment.DATA_DIR, secret: findSessionSecret(environment) };
-		announce(describeBackup(folder, await writeBackup(database.db, where, { now: new Date() })));
+		const manifest = await writeBackup(database.db, where, { now: new Date() });
+		announce(describeCopy(environment, { folder, manifest }));
 	} finally {
 		await database.close();
 	}
