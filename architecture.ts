@@ -133,6 +133,7 @@ export const TABLE_ROOMS: Readonly<Record<keyof Schema, string>> = {
 	staffInvitation: "staff",
 	staffLetter: "notifications",
 	staffSession: "staff",
+	staffTwoFactor: "staff",
 	staffUser: "staff",
 	staffVerification: "staff",
 	start: "catalog",

@@ -44,6 +44,8 @@ export type StaffTables = {
 		createdAt: Now;
 		updatedAt: Now;
 	};
+	/** better-auth's own: what a second factor is counted from. */
+	staffTwoFactor: { id: string; userId: string; secret: string; backupCodes: string };
 	/** What opens something for a while: letters about passwords, factors asked for, trusted browsers. `value` is the account's id there. */
 	staffVerification: {
 		id: string;

@@ -3,6 +3,9 @@ import type { FieldChange } from "../../database/staff-types.ts";
 import type { Creation } from "./find-created.server.ts";
 import type { OfficeDeps } from "./resource.ts";
 
+/** The same of whoever writes, who has no account when it is somebody at the terminal. */
+type AuditDeps = Omit<OfficeDeps, "staff"> & { readonly staff: { readonly id: string | null; readonly name: string } };
+
 type Entry = {
 	readonly action: string;
 	readonly resource: string;
@@ -16,7 +19,7 @@ type Entry = {
 export async function writeAudit(
 	db: Database,
 	{ changes, creation, ...entry }: Entry,
-	{ staff, now, requestId, ip }: OfficeDeps,
+	{ staff, now, requestId, ip }: AuditDeps,
 ): Promise<string> {
 	const { id } = await db
 		.insertInto("auditEntry")

@@ -10,6 +10,7 @@ import { writeBackup } from "../../database/backup/write-backup.server.ts";
 import type { OpenDatabase } from "../../database/open-database.server.ts";
 import { controlPath } from "./control-path.ts";
 import { describeCopy } from "./describe-backup.ts";
+import { letOwnerInto } from "./let-owner-into.ts";
 
 type DoorParts = {
 	readonly environment: Environment;
@@ -18,10 +19,13 @@ type DoorParts = {
 	readonly log: Log;
 };
 
-const orderSchema = z.object({ command: z.enum(["backup", "seed"]), folder: z.string().optional() });
+const orderSchema = z.discriminatedUnion("command", [
+	z.object({ command: z.enum(["backup", "seed"]), folder: z.string().optional() }),
+	z.object({ command: z.literal("owner"), email: z.string() }),
+]);
 
 /**
- * Takes orders of the commands `backup` and `seed` while the process holds the embedded database, which no other can open. With a
+ * Takes orders of the commands `backup`, `seed` and `owner` while the process holds the embedded database, which no other can open. With a
  * database server there is no such door: the commands go there themselves.
  */
 export async function openControlDoor(parts: DoorParts): Promise<{ close(): Promise<void> }> {
@@ -58,7 +62,11 @@ async function obey(
 	try {
 		const chunks: Buffer[] = [];
 		for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-		const { command, folder } = orderSchema.parse(JSON.parse(Buffer.concat(chunks).toString("utf8")));
+		const order = orderSchema.parse(JSON.parse(Buffer.concat(chunks).toString("utf8")));
+		if (order.command === "owner") {
+			return { ok: true, message: await letOwnerInto(database.db, environment, { ...order, now: clock.now() }) };
+		}
+		const { command, folder } = order;
 		if (command === "seed")
 			return { ok: true, message: "The school is open and has its content; nothing was changed." };
 		if (!folder) throw new BackupError("A backup needs a folder.");

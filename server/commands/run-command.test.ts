@@ -55,6 +55,15 @@ test("a backup is asked of the process that has the folder, but of none in anoth
 	expect(asked).toHaveLength(1);
 });
 
+test("an owner is let in by the process that has the folder, and a slip of the address reaches nobody", async () => {
+	const asked = await listen();
+	const unlock = await lockDataFolder(join(dataFolder, "lock"));
+	await runCommand(environment, "owner", "anna@school.example");
+	await expect(runCommand(environment, "owner", "anna")).rejects.toThrow("Name the e-mail of the owner");
+	expect(asked).toEqual([JSON.stringify({ command: "owner", email: "anna@school.example" })]);
+	unlock();
+});
+
 test("a restore leaves the half of another one that is under way", async () => {
 	const school = await openTestDatabase();
 	closing.push(() => school.close());

@@ -13,8 +13,9 @@ import { openAsItIs, openLockedFolder, openSchoolDatabase, openSchoolServer } fr
 import { controlPath } from "./control-path.ts";
 import { describeBackup, describeCopy } from "./describe-backup.ts";
 import { describeOtherSecret } from "./describe-other-secret.ts";
+import { emailOfOwner, letOwnerInto } from "./let-owner-into.ts";
 
-const COMMANDS = ["backup", "restore", "seed"] as const;
+const COMMANDS = ["backup", "restore", "seed", "owner"] as const;
 type Command = (typeof COMMANDS)[number];
 /** Where a restored database grows, beside the one that it becomes. */
 const HALF = "database.restoring";
@@ -29,13 +30,35 @@ export async function runCommand(environment: Environment, command: Command, pla
 		if (!place) throw new BackupError("Name the folder of the backup: npm run restore -- backups/…");
 		return restore(environment, resolve(place));
 	}
-	const folder = resolve(place ?? join("backups", `orbita-${stampOf(new Date())}`));
+	const order =
+		command === "owner"
+			? { command, email: emailOfOwner(place) }
+			: { command, folder: resolve(place ?? join("backups", `orbita-${stampOf(new Date())}`)) };
 	try {
-		await (command === "backup" ? backup(environment, folder) : seed(environment));
+		await obey(environment, order);
 	} catch (error) {
 		// A process of another container would write the copy into a folder of its own, which may be gone with it.
 		if (!(error instanceof DataFolderInUseError) || error instanceof DataFolderInUseElsewhereError) throw error;
-		announce(await askRunningProcess(environment, { command, folder }));
+		announce(await askRunningProcess(environment, order));
+	}
+}
+
+type Order =
+	| { readonly command: "backup" | "seed"; readonly folder: string }
+	| { readonly command: "owner"; readonly email: string };
+
+async function obey(environment: Environment, order: Order): Promise<void> {
+	if (order.command === "backup") return backup(environment, order.folder);
+	const database = await openSchoolDatabase(environment);
+	try {
+		const isOwner = order.command === "owner";
+		announce(
+			isOwner
+				? await letOwnerInto(database.db, environment, { ...order, now: new Date() })
+				: "The school has its content.",
+		);
+	} finally {
+		await database.close();
 	}
 }
 
@@ -51,12 +74,6 @@ async function backup(environment: Environment, folder: string): Promise<void> {
 	} finally {
 		await database.close();
 	}
-}
-
-async function seed(environment: Environment): Promise<void> {
-	const database = await openSchoolDatabase(environment);
-	await database.close();
-	announce("The school has its content.");
 }
 
 async function restore(environment: Environment, folder: string): Promise<void> {

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { letOwnerIn } from "../../app/features/staff/let-owner-in.server.ts";
+import { type Environment, siteUrlOf } from "../../app/platform/environment.server.ts";
+import { BackupError } from "../../database/backup/manifest.ts";
+import type { Database } from "../../database/open-database.server.ts";
+
+/** The address that the command names. @throws with a sentence where it names none. */
+export function emailOfOwner(given: string | undefined): string {
+	const email = z.email().max(254).safeParse(given);
+	if (!email.success) throw new BackupError("Name the e-mail of the owner: npm run owner -- anna@school.example");
+	return email.data;
+}
+
+/** Lets an owner in. @returns one sentence for the terminal, with the new password. */
+export async function letOwnerInto(
+	db: Database,
+	environment: Environment,
+	{ email, now }: { readonly email: string; readonly now: Date },
+): Promise<string> {
+	const way = { email: email.toLowerCase(), password: await letOwnerIn(db, { email, now }) };
+	return describeWayIn(environment, way);
+}
+
+/** Where an owner signs in, and with what. */
+export function describeWayIn(
+	environment: Pick<Environment, "publicUrl" | "BASE_PATH">,
+	{ email, password }: { readonly email: string; readonly password: string },
+): string {
+	return `The office: ${siteUrlOf(environment)}/admin, sign in as ${email} with password ${password} (shown this once).`;
+}
