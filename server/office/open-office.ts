@@ -125,8 +125,7 @@ export function isPreview(url: string): boolean {
 }
 
 async function letFirstOwnerIn({ db, environment }: School): Promise<void> {
-	const email = environment.ADMIN_EMAIL ?? "owner@orbita.example";
-	const first = await createFirstAdministrator(db, { email, password: environment.ADMIN_PASSWORD });
+	const first = await createFirstAdministrator(db, environment);
 	if (!first) return;
 	const way = first.madePassword
 		? `password ${first.madePassword} (shown this once)`
