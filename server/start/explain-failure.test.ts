@@ -73,6 +73,24 @@ test("a database that is away, or that lets nobody in, is told by the setting th
 	expect(explain(full)).toMatch(/^The disk is full: .*\.$/);
 });
 
+test("a database that is asked for by TLS, and has none or a certificate of its own, is told with what to set", async () => {
+	const server = createServer((socket) => socket.once("data", () => socket.end("N"))).listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const url = `postgres://127.0.0.1:${(server.address() as AddressInfo).port}/orbita?sslmode=verify-full`;
+	const given = { DATABASE_URL: url };
+	expect(explain(await failToAsk(url), given)).toBe(
+		"DATABASE_URL: the database speaks no TLS, which sslmode asks for.",
+	);
+	server.close();
+	const untrusted = Object.assign(new Error("self-signed certificate"), { code: "DEPTH_ZERO_SELF_SIGNED_CERT" });
+	expect(explain(untrusted, given)).toMatch(/^DATABASE_URL: .* \(DEPTH_ZERO_SELF_SIGNED_CERT\): .* sslrootcert=….*\.$/);
+	const file = join(root, "no-authority.pem");
+	const lost = `${url}&sslrootcert=${file}`;
+	expect(explain(await failToAsk(lost), { DATABASE_URL: lost })).toBe(
+		`DATABASE_URL: sslrootcert ${file} cannot be read (ENOENT).`,
+	);
+});
+
 test("a folder that is a file, or another's, is told by its setting", () => {
 	const file = join(root, "file");
 	writeFileSync(file, "");

@@ -14,6 +14,14 @@ type Failure = Partial<NodeJS.ErrnoException> & {
 const TOLD = [EnvironmentError, DataFolderInUseError, BackupError];
 /** What PostgreSQL says of roles and passwords, and of databases that are not there (appendix A of its documentation). */
 const REFUSED = /^(?:28|3D)/;
+/** What the driver and the runtime say of a connection by TLS, https://nodejs.org/api/tls.html#x509-certificate-error-codes. */
+const UNTRUSTED = new Set([
+	..."SELF_SIGNED_CERT_IN_CHAIN DEPTH_ZERO_SELF_SIGNED_CERT UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY".split(
+		" ",
+	),
+	..."UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED CERT_HAS_EXPIRED ERR_TLS_CERT_ALTNAME_INVALID".split(" "),
+]);
+const SAYS_NO_TLS = "The server does not support SSL connections";
 const UNREACHED_FILE = new Set(["EACCES", "EPERM", "EROFS", "EEXIST", "ENOTDIR", "EISDIR"]);
 
 /** Why the program could not do what it was started for: one sentence that names the value to change, or the place of a bug. */
@@ -45,7 +53,19 @@ function explainDatabase(failure: Failure, { DATABASE_URL }: Environment) {
 	if (!DATABASE_URL) return undefined;
 	// An address of two kinds, as localhost is, fails with a code alone.
 	if (outage === "unreachable") return `DATABASE_URL: the database does not answer (${message || code}).`;
-	return REFUSED.test(code) ? `DATABASE_URL: the database refuses: ${message}.` : undefined;
+	return (
+		explainTls(failure, DATABASE_URL) ??
+		(REFUSED.test(code) ? `DATABASE_URL: the database refuses: ${message}.` : undefined)
+	);
+}
+
+function explainTls({ code = "", message, path }: Failure, address: string): string | undefined {
+	const authority = URL.parse(address)?.searchParams.get("sslrootcert") ?? undefined;
+	if (authority !== undefined && path === authority)
+		return `DATABASE_URL: sslrootcert ${path} cannot be read (${code}).`;
+	if (message === SAYS_NO_TLS) return "DATABASE_URL: the database speaks no TLS, which sslmode asks for.";
+	if (!UNTRUSTED.has(code)) return undefined;
+	return `DATABASE_URL: the certificate of the database is not trusted (${code}): name the file of its authority with sslrootcert=…, and its host as the certificate does.`;
 }
 
 function explainFile({ code = "", syscall, path }: Failure, { DATA_DIR }: Environment): string | undefined {
