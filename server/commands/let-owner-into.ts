@@ -11,20 +11,13 @@ export function emailOfOwner(given: string | undefined): string {
 	return email.data;
 }
 
-/** Lets an owner in. @returns one sentence for the terminal, with the new password. */
+/** Lets an owner in. @returns one sentence for the terminal: where to sign in, and with which password. */
 export async function letOwnerInto(
 	db: Database,
 	environment: Environment,
 	{ email, now }: { readonly email: string; readonly now: Date },
 ): Promise<string> {
-	const way = { email: email.toLowerCase(), password: await letOwnerIn(db, { email, now }) };
-	return describeWayIn(environment, way);
-}
-
-/** Where an owner signs in, and with what. */
-export function describeWayIn(
-	environment: Pick<Environment, "publicUrl" | "BASE_PATH">,
-	{ email, password }: { readonly email: string; readonly password: string },
-): string {
-	return `The office: ${siteUrlOf(environment)}/admin, sign in as ${email} with password ${password} (shown this once).`;
+	const password = await letOwnerIn(db, { email, now });
+	const office = `${siteUrlOf(environment)}/admin`;
+	return `The office: ${office}, sign in as ${email.toLowerCase()} with password ${password} (shown this once).`;
 }
