@@ -5,7 +5,7 @@ import type { Locale } from "../../shared/localized.ts";
 import type { OtherWords } from "../blog/search/known-among.server.ts";
 import { textVector } from "../blog/search/search-query.server.ts";
 import { knownWords } from "../blog/search/search-words.ts";
-import type { SearchedText } from "./searched-text.ts";
+import { type SearchedText, wholeText } from "./searched-text.ts";
 
 /** What a search needs of texts that no table keeps an index of. */
 export type TextIndex = {
@@ -38,9 +38,11 @@ async function makeIndex(db: Database, texts: readonly SearchedText[], locale: L
 			from unnest(${column(({ title }) => title)}, ${column(({ short }) => short)}, ${column(({ text }) => text)},
 				${column(({ calledBy }) => calledBy)}) with ordinality as texts (title, short, text, called_by, place)
 		) as indexed order by place`.execute(db);
-	const whole = texts.map(({ title, short, text, calledBy }) => [title, short, text, calledBy].join("\n"));
 	return {
 		vectors: rows.map(({ vector }) => vector),
-		words: { words: knownWords(whole.join("\n")), stems: [...new Set(rows.flatMap(({ stems }) => stems))] },
+		words: {
+			words: knownWords(texts.map(wholeText).join("\n")),
+			stems: [...new Set(rows.flatMap(({ stems }) => stems))],
+		},
 	};
 }

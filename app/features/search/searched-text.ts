@@ -13,3 +13,8 @@ export type SearchedText = {
 	/** What people call such a thing: found, never shown. */
 	readonly calledBy: string;
 };
+
+/** All that is searched of a text. */
+export function wholeText({ title, short, text, calledBy }: SearchedText): string {
+	return [title, short, text, calledBy].join("\n");
+}
