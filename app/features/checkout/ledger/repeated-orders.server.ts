@@ -15,9 +15,11 @@ export type OrderKeys = { readonly idempotencyKey: string; readonly formKey: str
 export function orderKeys(request: OrderRequest): OrderKeys {
 	// Where it comes from is no content: the same form may be sent again after one more request.
 	const { key, ip: _ip, agent: _agent, page: _page, visitorZone: _zone, requestTokens: _tokens, ...sent } = request;
-	const { expectedTotal: _total, ads, ...content } = sent;
+	const { expectedTotal: _total, ads, roistat, ...content } = sent;
+	// Builds before hashed the secret of one request here: an order without any keeps its hash, one with a request has another than theirs.
+	const known = { ...content, requestToken: null, roistat };
 	// Only a given consent counts: without one the hash is that of the builds that did not ask.
-	const asked = ads ? { ...content, ads } : content;
+	const asked = ads ? { ...known, ads } : known;
 	const contentHash = createHash("sha256").update(JSON.stringify(asked)).digest("base64url");
 	return { formKey: key, contentHash, idempotencyKey: `${key}:${contentHash}` };
 }
