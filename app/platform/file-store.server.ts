@@ -26,11 +26,14 @@ export function openFileStore(environment: Environment): FileStore {
 	return folder;
 }
 
-/** Files that were put into `earlier` are read there as long as nobody has carried them over; new ones go into `store` alone. */
+/**
+ * Files that were put into `earlier` are read there as long as it has them; new ones go into `store` alone. `earlier` is the nearer of the
+ * two, and a bucket that its key may not list refuses what it lacks instead of saying so. A key never stands for other bytes.
+ */
 function withEarlier(store: FileStore, earlier: FileStore): FileStore {
 	return {
 		put: store.put,
-		get: async (key) => (await store.get(key)) ?? earlier.get(key),
+		get: async (key) => (await earlier.get(key)) ?? store.get(key),
 		async remove(key) {
 			await store.remove(key);
 			await earlier.remove(key);

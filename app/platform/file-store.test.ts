@@ -32,7 +32,8 @@ beforeAll(async () => {
 		if (!isSignedWell(request)) return answer(403);
 		const trouble = troubles.shift();
 		if (trouble) return answer(trouble);
-		if (!path.startsWith("/pictures/")) return answer(404);
+		const isUnlisted = path.startsWith("/unlisted/");
+		if (!isUnlisted && !path.startsWith("/pictures/")) return answer(404);
 		if (request.method === "PUT") {
 			held.set(path, { bytes: Buffer.concat(parts), type: request.headers["content-type"] });
 			return answer(200);
@@ -42,7 +43,7 @@ beforeAll(async () => {
 			return answer(204);
 		}
 		const file = held.get(path);
-		return file ? answer(200, file.bytes) : answer(404);
+		return file ? answer(200, file.bytes) : answer(isUnlisted ? 403 : 404);
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -70,6 +71,7 @@ function isSignedWell({ method, url = "", headers }: IncomingMessage): boolean {
 
 const openBucket = (bucket: string, secretAccessKey = SECRET, answerMs?: number) =>
 	createBucketStore({ endpoint, bucket, region: "ru-central1", accessKeyId: "key", secretAccessKey, answerMs });
+const account = () => ({ S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: SECRET });
 const stores: [string, () => FileStore][] = [
 	["a folder", () => createFolderStore(join(folder, "media"))],
 	["a bucket", () => openBucket("pictures")],
@@ -116,8 +118,7 @@ test("a school that takes a bucket still has the pictures of its folder, and new
 	const DATA_DIR = join(folder, "school");
 	const media = join(DATA_DIR, "media");
 	await openFileStore(parseEnvironment({ DATA_DIR })).put("before.png", new Uint8Array([1]), "image/png");
-	const account = { S3_BUCKET: "pictures", S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: SECRET };
-	const store = openFileStore(parseEnvironment({ DATA_DIR, S3_ENDPOINT: endpoint, ...account }));
+	const store = openFileStore(parseEnvironment({ ...account(), DATA_DIR, S3_BUCKET: "pictures" }));
 	expect(await store.get("before.png")).toEqual(new Uint8Array([1]));
 	await store.put("after.png", new Uint8Array([2]), "image/png");
 	expect(await store.get("after.png")).toEqual(new Uint8Array([2]));
@@ -126,6 +127,19 @@ test("a school that takes a bucket still has the pictures of its folder, and new
 	await store.remove("after.png");
 	expect([await store.get("before.png"), await store.get("after.png")]).toEqual([undefined, undefined]);
 	expect(await readdir(media)).toEqual([]);
+});
+
+test("pictures of the folder are there while the bucket is away, and where its key may not list it", async () => {
+	const DATA_DIR = join(folder, "older");
+	await openFileStore(parseEnvironment({ DATA_DIR })).put("before.png", new Uint8Array([1]), "image/png");
+	const away = { S3_BUCKET: "pictures", S3_ENDPOINT: `http://127.0.0.1:${await findFreePort()}` };
+	for (const bucket of [{ S3_BUCKET: "unlisted" }, away]) {
+		const store = openFileStore(parseEnvironment({ ...account(), DATA_DIR, ...bucket }));
+		expect(await store.get("before.png"), bucket.S3_BUCKET).toEqual(new Uint8Array([1]));
+	}
+	const store = openFileStore(parseEnvironment({ ...account(), DATA_DIR, S3_BUCKET: "unlisted" }));
+	await store.put("after.png", new Uint8Array([2]), "image/png");
+	expect(await store.get("after.png")).toEqual(new Uint8Array([2]));
 });
 
 test("a bucket that fails for a moment is asked again, with the file", async () => {
