@@ -47,6 +47,7 @@ type MessageJob = { readonly id: string };
 /** Everything that happens without a visitor: deliveries and what comes by the clock. */
 export function jobDefinitions(parts: JobParts): JobDefinition<never>[] {
 	const { db, clock, sender, mailFolder } = parts;
+	const { log } = parts.bankDeps;
 	const eraseLetters = (files: readonly string[]) => eraseFiledLetters(mailFolder, files);
 	const removedPictures: JobDefinition<RemovedPicture> = {
 		queue: REMOVE_FILES,
@@ -57,8 +58,8 @@ export function jobDefinitions(parts: JobParts): JobDefinition<never>[] {
 	return [
 		...deliveryJobs(parts),
 		removedPictures,
-		...requestJobs({ db, clock, sender, eraseLetters }),
-		...trialJobs({ db, clock, messages: createBookingMessages(sender) }),
+		...requestJobs({ db, clock, log, sender, eraseLetters }),
+		...trialJobs({ db, clock, log, messages: createBookingMessages(sender) }),
 		...webinarJobs(parts),
 		...offerJobs(parts),
 		clockJob({

@@ -11,18 +11,20 @@ import { getSiteSettings } from "../../app/features/settings/get-site-settings.s
 import type { Clock } from "../../app/platform/clock.server.ts";
 import { clockJob } from "../../app/platform/clock-job.server.ts";
 import type { JobDefinition, JobSender } from "../../app/platform/jobs.server.ts";
+import type { Log } from "../../app/platform/log.server.ts";
 import type { Database } from "../../database/open-database.server.ts";
 
 type RequestJobParts = {
 	readonly db: Database;
 	readonly clock: Clock;
+	readonly log: Log;
 	readonly sender: JobSender;
 	/** Takes letters of who is forgotten out of the mail folder. */
 	readonly eraseLetters: (files: readonly string[]) => Promise<void>;
 };
 
 /** What happens to requests without a visitor; here and not in their room, which knows neither letters nor trials. */
-export function requestJobs({ db, clock, sender, eraseLetters }: RequestJobParts): JobDefinition<object>[] {
+export function requestJobs({ db, clock, log, sender, eraseLetters }: RequestJobParts): JobDefinition<object>[] {
 	const messages = createRequestMessages(sender);
 	const readPromise = async () => promiseSettings(await getSiteSettings(db));
 	return [
@@ -54,7 +56,7 @@ export function requestJobs({ db, clock, sender, eraseLetters }: RequestJobParts
 			queue: "tell-moved-holds",
 			longestPauseSeconds: 60,
 			schedule: "* * * * *",
-			run: async () => tellMovedHolds(db, { now: clock.now(), messages }, await readPromise()),
+			run: async () => tellMovedHolds(db, { now: clock.now(), messages, log }, await readPromise()),
 		}),
 		clockJob({
 			queue: "tell-openings",

@@ -1,10 +1,16 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
+import { eachRow } from "../../platform/each-row.server.ts";
+import type { Log } from "../../platform/log.server.ts";
 import { refreshSlots } from "./refresh-slots.server.ts";
 import type { TrialRules } from "./trial-rules.ts";
 
 /** Refreshes the times of every teacher who has or had any, each in a transaction of its own. */
-export async function refreshAllSlots(db: Database, { now, rules }: { now: Date; rules: TrialRules }): Promise<void> {
+export async function refreshAllSlots(
+	db: Database,
+	{ now, rules }: { now: Date; rules: TrialRules },
+	{ log }: { readonly log: Log },
+): Promise<void> {
 	const teachers = await db
 		.selectFrom("teacher")
 		.where((where) =>
@@ -15,7 +21,9 @@ export async function refreshAllSlots(db: Database, { now, rules }: { now: Date;
 		)
 		.select("id")
 		.execute();
-	for (const { id } of teachers) {
-		await inTransaction(db, (transaction) => refreshSlots(transaction, { teacherId: id, now, rules }));
-	}
+	const refresh = async (teacherId: string) => {
+		await inTransaction(db, (transaction) => refreshSlots(transaction, { teacherId, now, rules }));
+		return true;
+	};
+	await eachRow(teachers, ({ id }) => refresh(id), { log, what: "teacher" });
 }

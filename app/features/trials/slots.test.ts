@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "../../../database/transaction.server.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
+import { createLog } from "../../platform/log.server.ts";
 import { bookSlot } from "./book-slot.server.ts";
 import { holdSlot } from "./hold-slot.server.ts";
 import { listFreeSlots } from "./list-free-slots.server.ts";
@@ -20,7 +21,8 @@ describe("free times", () => {
 	beforeEach(() => school.clear());
 
 	const starts = async () => (await school.slots()).map(({ startsAt }) => startsAt.toISOString().slice(5, 16));
-	const refresh = () => refreshAllSlots(school.db, { now: school.clock.now(), rules: school.rules });
+	const log = createLog("silent");
+	const refresh = (rules = school.rules) => refreshAllSlots(school.db, { now: school.clock.now(), rules }, { log });
 	const away = (from: string, to: string) => ({
 		teacherId: school.teacherId,
 		startsAt: new Date(from),
@@ -163,15 +165,28 @@ describe("free times", () => {
 		const [, second] = await school.slots();
 		const wish = { key: { token }, slotId: second?.id ?? "", by: "visitor", now: school.clock.now() };
 		await bookSlot(school.db, wish, school.deps);
-		await refreshAllSlots(school.db, {
-			now: school.clock.now(),
-			rules: { ...school.rules, minutes: 80, pauseMinutes: 0 },
-		});
+		await refresh({ ...school.rules, minutes: 80, pauseMinutes: 0 });
 		const onThatDay = (await school.slots()).filter(({ startsAt }) => startsAt < new Date("2026-11-22T00:00:00Z"));
 		// 10:00–11:20 would run into the lesson at 11:00, 11:20–12:40 begins within it.
 		expect(onThatDay.map(({ startsAt, minutes }) => [startsAt.toISOString().slice(11, 16), minutes])).toEqual([
 			["08:00", 45],
 		]);
+	});
+
+	test("of one teacher go on beside another's that cannot be made", async () => {
+		const teachers = [school.teacherId, school.otherId];
+		for (const teacherId of teachers) await school.addWindow({ teacherId });
+		for (const brokenId of teachers) {
+			await school.db.deleteFrom("trialSlot").execute();
+			const zoneOf = (zone: string) =>
+				school.db.updateTable("trialWindow").set({ zone }).where("teacherId", "=", brokenId).execute();
+			await zoneOf("Mars/Olympus");
+			await expect(refresh()).rejects.toThrow();
+			expect(new Set((await school.slots()).map(({ teacherId }) => teacherId))).toEqual(
+				new Set(teachers.filter((id) => id !== brokenId)),
+			);
+			await zoneOf("Europe/Moscow");
+		}
 	});
 
 	test("of a course are those of its teachers; about no course there is one a time", async () => {

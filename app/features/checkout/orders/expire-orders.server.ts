@@ -1,10 +1,10 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
+import { eachRow } from "../../../platform/each-row.server.ts";
 import { type CheckoutDeps, passStep } from "../checkout-deps.ts";
 import { endOrder } from "../ledger/end-order.server.ts";
 import { HAS_OPEN_PAYMENT, hasOpenPayment } from "../ledger/open-payments.server.ts";
 import { EXPIRABLE_STATES } from "../rules/order-state.ts";
-import { eachOrder } from "./each-order.server.ts";
 
 /** Orders a run looks at; the rest waits for the next one. */
 const BATCH = 200;
@@ -25,7 +25,7 @@ export async function expireOrders(db: Database, deps: CheckoutDeps): Promise<nu
 		.limit(BATCH)
 		.select("id")
 		.execute();
-	return eachOrder(
+	return eachRow(
 		due,
 		async ({ id }) => {
 			const isExpired = await inTransaction(db, async (transaction) => {
@@ -46,6 +46,6 @@ export async function expireOrders(db: Database, deps: CheckoutDeps): Promise<nu
 			await passStep(deps, "expire.committed");
 			return isExpired;
 		},
-		deps,
+		{ log: deps.log, what: "order" },
 	);
 }

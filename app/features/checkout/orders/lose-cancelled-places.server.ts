@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
+import { eachRow } from "../../../platform/each-row.server.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { lockOrder } from "../ledger/lock-order.server.ts";
 import { losePlaces } from "../ledger/lose-places.server.ts";
 import { tellLostPlaces } from "../ledger/tell-lost-places.server.ts";
-import { eachOrder } from "./each-order.server.ts";
 
 /** Orders a run looks at; the rest waits for the next one. */
 const BATCH = 200;
@@ -28,7 +28,7 @@ export async function loseCancelledPlaces(db: Database, deps: CheckoutDeps): Pro
 		.limit(BATCH)
 		.select("id")
 		.execute();
-	return eachOrder(
+	return eachRow(
 		orders,
 		({ id }) =>
 			inTransaction(db, async (transaction) => {
@@ -37,6 +37,6 @@ export async function loseCancelledPlaces(db: Database, deps: CheckoutDeps): Pro
 				if (order) await tellLostPlaces(transaction, { order, lost }, deps);
 				return lost.length > 0;
 			}),
-		deps,
+		{ log: deps.log, what: "order" },
 	);
 }

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { SaleState } from "../../../../database/order-types.ts";
 import { type GiveUp, inTransactionOr } from "../../../../database/transaction.server.ts";
+import { eachRow } from "../../../platform/each-row.server.ts";
 import { noteSale } from "../../requests/board/note-sale.server.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
-import { eachOrder } from "./each-order.server.ts";
 
 /** Orders a run looks at; the rest waits for the next one. */
 const BATCH = 200;
@@ -24,7 +24,7 @@ export async function noteSales(db: Database, deps: Pick<CheckoutDeps, "clock" |
 		.select(["id", "number", "requestId", "customerPhone as phone", "customerEmailKey as emailKey"])
 		.select(sql<SaleState>`case when noted_sale is null then 'paid' else 'refunded' end`.as("state"))
 		.execute();
-	return eachOrder(
+	return eachRow(
 		orders,
 		({ id, ...sale }) =>
 			inTransactionOr(db, async (transaction, giveUp: GiveUp<boolean>) => {
@@ -40,6 +40,6 @@ export async function noteSales(db: Database, deps: Pick<CheckoutDeps, "clock" |
 					.executeTakeFirst();
 				return noted ? true : giveUp(false);
 			}),
-		deps,
+		{ log: deps.log, what: "order" },
 	);
 }

@@ -2,13 +2,13 @@ import type { Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
+import { eachRow } from "../../../platform/each-row.server.ts";
 import { writeStart } from "../../../shared/start-time.ts";
 import { takeMovedPlaces } from "../../catalog/take-moved-places.server.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { lockOrder } from "../ledger/lock-order.server.ts";
 import { tellOrder } from "../ledger/move-order.server.ts";
 import type { MovedLine } from "../rules/moved-line.ts";
-import { eachOrder } from "./each-order.server.ts";
 
 /** Orders a run looks at; the rest waits for the next one. */
 const BATCH = 200;
@@ -29,7 +29,10 @@ export async function tellMovedPlaces(db: Database, deps: CheckoutDeps): Promise
 		.limit(BATCH)
 		.select("line.orderId as id")
 		.execute();
-	return eachOrder(orders, ({ id }) => inTransaction(db, (transaction) => tellMoved(transaction, id, deps)), deps);
+	return eachRow(orders, ({ id }) => inTransaction(db, (transaction) => tellMoved(transaction, id, deps)), {
+		log: deps.log,
+		what: "order",
+	});
 }
 
 async function tellMoved(db: Transaction<Schema>, orderId: string, deps: CheckoutDeps): Promise<boolean> {

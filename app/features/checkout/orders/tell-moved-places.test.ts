@@ -95,8 +95,9 @@ describe("a group that is moved to another time", () => {
 		await save({ startsAt: LATER });
 		await school.placed({ ...inGroup(), requestTokens: ["moved-request"] });
 		const messages = { announceMovedGroup: async () => undefined };
+		const telling = { now: school.clock.now(), messages, log: school.deps.log };
 		const settings = promiseSettings(school.deps.settings);
-		expect(await tellMovedHolds(school.db, { now: school.clock.now(), messages }, settings)).toBe(0);
+		expect(await tellMovedHolds(school.db, telling, settings)).toBe(0);
 	});
 
 	test("is told to nobody without a place, to none who came later, nor where it is cancelled as well", async () => {

@@ -52,7 +52,8 @@ async function moveGroup(to: Date) {
 		noteMovedPlaces(db, { startId, known: { startsAt, zone }, by: "Вера", now }),
 	);
 	const messages = createRequestMessages(jobs);
-	await tellMovedHolds(checkout.db, { now, messages }, promiseSettings(checkout.deps.settings));
+	const { log, settings } = checkout.deps;
+	await tellMovedHolds(checkout.db, { now, messages, log }, promiseSettings(settings));
 	await tellMovedPlaces(checkout.db, checkout.deps);
 }
 

@@ -3,6 +3,8 @@ import { isHeldNow } from "../../../../database/is-held-now.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
+import { eachRow } from "../../../platform/each-row.server.ts";
+import type { Log } from "../../../platform/log.server.ts";
 import { type WrittenStart, writeStart } from "../../../shared/start-time.ts";
 import { takeMovedPlaces } from "../../catalog/take-moved-places.server.ts";
 import { type PromiseSettings, promiseCall } from "../promise/promise-time.server.ts";
@@ -17,14 +19,14 @@ export type MovedHoldMessages = {
 	announceMovedGroup(db: Transaction<Schema>, requestId: string, move: GroupMove): Promise<void>;
 };
 
-type Telling = { readonly now: Date; readonly messages: MovedHoldMessages };
+type Telling = { readonly now: Date; readonly messages: MovedHoldMessages; readonly log: Log };
 
 /** Holds a run looks at; the rest waits for the next one. */
 const BATCH = 200;
 
 /**
  * Tells whoever has a request that holds a place in a group which staff have moved to another time: by letter, or, without an address, by
- * a call within the promise. A hold that an order has taken over is told with the order.
+ * a call within the promise, each in a transaction of its own. A hold that an order has taken over is told with the order.
  * @returns how many were told.
  */
 export async function tellMovedHolds(db: Database, telling: Telling, settings: PromiseSettings): Promise<number> {
@@ -35,15 +37,15 @@ export async function tellMovedHolds(db: Database, telling: Telling, settings: P
 		.where("start.startsAt", ">", telling.now)
 		.orderBy("movedPlace.createdAt")
 		.limit(BATCH)
-		.select("holdId")
-		.$narrowType<{ holdId: string }>()
+		.select("holdId as id")
+		.$narrowType<{ id: string }>()
 		.execute();
 	const callAt = promiseCall(telling.now, settings).respondBy;
-	let told = 0;
-	for (const { holdId } of moved) {
-		if (await inTransaction(db, (transaction) => tellHolder(transaction, { holdId, callAt }, telling))) told += 1;
-	}
-	return told;
+	return eachRow(
+		moved,
+		({ id }) => inTransaction(db, (transaction) => tellHolder(transaction, { holdId: id, callAt }, telling)),
+		{ log: telling.log, what: "hold" },
+	);
 }
 
 async function tellHolder(
