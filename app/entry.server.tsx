@@ -6,6 +6,7 @@ import { openPath } from "./i18n/open-path.ts";
 import { FailureIdContext, makeFailureId } from "./layout/failure-id.ts";
 import { causeOf, findOutage, OUTAGES } from "./platform/outage.server.ts";
 import { outageContext, schoolContext, visitorContext } from "./request-context.server.ts";
+import { addPagePicture } from "./routes/add-page-picture.server.ts";
 import english from "./words.en.ts";
 import russian from "./words.ru.ts";
 
@@ -25,6 +26,7 @@ export default function handleRequest(
 	entryContext: EntryContext,
 	context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+	addPagePicture(entryContext.staticHandlerContext, context.get(schoolContext));
 	const page = (
 		<FailureIdContext value={failureIds.get(context)}>
 			<ServerRouter context={entryContext} url={request.url} />

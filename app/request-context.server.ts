@@ -21,6 +21,8 @@ export type School = {
 	readonly banks: Banks;
 	/** Pictures of pages for messengers. */
 	readonly pictures: PictureStore;
+	/** What titles in their addresses are signed with. */
+	readonly pictureKey: string;
 	/** True while stand-ins take the place of banks: pages that lead to a payment say so. */
 	readonly isDemoPayment: boolean;
 };

@@ -28,7 +28,7 @@ export type PageHead = {
 		readonly section: string;
 		readonly tags: readonly string[];
 	};
-	/** Shown where the address is sent to somebody; the site's own where a page has none. */
+	/** Shown where the address is sent to somebody. Doors name those of a kind of their own, `addPagePicture` gives the rest. */
 	readonly picture?: PagePicture;
 	/** Structured data, one object a block. */
 	readonly jsonLd?: readonly object[];

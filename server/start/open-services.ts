@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { createCheckoutAddresses } from "../../app/features/checkout/checkout-addresses.ts";
 import type { BankDeps } from "../../app/features/checkout/checkout-deps.ts";
 import { openPictureStore } from "../../app/features/discovery/pictures/open-picture-store.server.ts";
+import { pictureKeyOf } from "../../app/features/discovery/pictures/page-slug.server.ts";
 import { openChannels } from "../../app/features/notifications/delivery/channels.server.ts";
 import { createOrderMessages } from "../../app/features/notifications/queueing/create-order-messages.server.ts";
 import { getSiteSettings } from "../../app/features/settings/get-site-settings.server.ts";
@@ -10,6 +11,7 @@ import { type Environment, siteUrlOf } from "../../app/platform/environment.serv
 import { type FileStore, openFileStore } from "../../app/platform/file-store.server.ts";
 import { type JobSender, openJobs } from "../../app/platform/jobs.server.ts";
 import type { Log } from "../../app/platform/log.server.ts";
+import { sessionSecret } from "../../app/platform/session-secret.server.ts";
 import type { School } from "../../app/request-context.server.ts";
 import type { OpenDatabase } from "../../database/open-database.server.ts";
 import { openSchoolDatabase } from "../open-school-database.ts";
@@ -70,8 +72,9 @@ export async function openServices({ environment, clock, log, publicFolder }: Se
 	);
 	const limits = createLimits(environment, database, clock);
 	const pictures = openPictureStore({ dataFolder: environment.DATA_DIR, publicFolder, log });
+	const pictureKey = pictureKeyOf(sessionSecret(environment));
 	return {
-		school: { db, jobs, clock, log, environment, limits, banks, pictures, isDemoPayment: areStandIns },
+		school: { db, jobs, clock, log, environment, limits, banks, pictures, pictureKey, isDemoPayment: areStandIns },
 		database,
 		bankDeps: bankDepsOf(jobs),
 		store,

@@ -42,7 +42,9 @@ async function namedIn(locale: Locale): Promise<Record<string, string[]>> {
 	const { coming } = await listWebinars(db, { locale, now, facts });
 	const texts = await listWebinarTexts(db, { locale, now });
 	const pictures = await Promise.all(
-		ours.map(async (slug) => ((await findPicture(db, { kind: "webinar", slug, locale, now, settings })) ? slug : "")),
+		ours.map(async (slug) =>
+			(await findPicture(db, { kind: "webinar", slug, locale, now, settings, pictureKey: "" })) ? slug : "",
+		),
 	);
 	const pages = await Promise.all(ours.map(async (slug) => ((await ask(slug, locale)) ? slug : "")));
 	return {

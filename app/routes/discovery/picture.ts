@@ -8,15 +8,15 @@ import type { Route } from "./+types/picture";
 
 /**
  * The picture of a page. Its address has the version of what it says, so it is kept for ever; an address of an earlier version leads to
- * the present one. What is no page has no picture, and nothing in the address but the page chooses what is drawn.
+ * the present one. What is no page has no picture, and nothing in the address but the page chooses what is drawn: a title that stands there is signed.
  */
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, now, settings, path, pictures } = await openDoor(args);
+	const { db, locale, now, settings, path, pictures, pictureKey } = await openDoor(args);
 	const { kind, file } = args.params;
 	const asked = readPictureFile(file);
 	if (!isPictureKind(kind) || !asked) pageNotFound({ path, locale });
 	const { slug } = asked;
-	const picture = await findPicture(db, { kind, slug, locale, now, settings });
+	const picture = await findPicture(db, { kind, slug, locale, now, settings, pictureKey });
 	if (!picture) pageNotFound({ path, locale });
 	const present = addressPicture(picture, { kind, slug }).path;
 	// The router puts the base path before it.

@@ -3,6 +3,7 @@ import {
 	type CourseFacts,
 	describeCategoryPicture,
 	describeCoursePicture,
+	describePagePicture,
 	describePostPicture,
 	describeSitePicture,
 	describeWebinarPicture,
@@ -11,6 +12,7 @@ import {
 	type SitePage,
 	type WebinarFacts,
 } from "./describe-picture.ts";
+import { fitTitle, type TitledPage, writePageSlug } from "./page-slug.server.ts";
 import type { PagePicture } from "./picture.ts";
 import { addressPicture } from "./picture-address.server.ts";
 
@@ -35,4 +37,14 @@ export function addressPostPicture(post: Named<PostFacts>, site: PictureSite): P
 
 export function addressWebinarPicture(webinar: Named<WebinarFacts>, site: PictureSite): PagePicture {
 	return addressPicture(describeWebinarPicture(webinar, site), { kind: "webinar", slug: webinar.slug });
+}
+
+/** Of a page that is none of the other kinds. `pictureKey` signs its title. */
+export function addressTitlePicture(
+	{ title, scene }: TitledPage,
+	{ pictureKey, ...site }: PictureSite & { readonly pictureKey: string },
+): PagePicture {
+	const page = { title: fitTitle(title), scene };
+	const slug = writePageSlug(page, { locale: site.locale, pictureKey });
+	return addressPicture(describePagePicture(page, site), { kind: "page", slug });
 }

@@ -8,6 +8,7 @@ import type { CourseSummary } from "../../catalog/course-summary.ts";
 import type { CategoryView } from "../../catalog/list-categories.server.ts";
 import { isAhead } from "../../webinars/webinar-phase.ts";
 import type { WebinarCard } from "../../webinars/webinar-view.ts";
+import type { TitledPage } from "./page-slug.server.ts";
 import type { Picture } from "./picture.ts";
 
 /** Pages of the site itself, by the name that their pictures have. */
@@ -20,7 +21,7 @@ function brandRestOf({ school }: Facts): string {
 	return school ? afterPlanet(school) : "";
 }
 
-/** The home page, the quiz, and every page that has no picture of its own. */
+/** The home page, the quiz, and what has no title to show: secrets, errors, what is not to be found. */
 export function describeSitePicture(page: SitePage, { locale, facts }: PictureSite): Picture {
 	const t = translatorOf(locale);
 	const ages = childAges(facts);
@@ -51,6 +52,18 @@ export function describeSitePicture(page: SitePage, { locale, facts }: PictureSi
 		title,
 		lead: firstSentences(t("home.hero.lead", ages)),
 	};
+}
+
+const PAGE_LOOKS = {
+	night: { planet: "mars", art: "astronaut-wave" },
+	day: { planet: "comet", art: "astronaut-float" },
+	paper: { planet: "sun", art: "telescope" },
+} as const;
+
+/** A page that is none of the other kinds: a list, a text, a calculator. */
+export function describePagePicture({ title, scene }: TitledPage, { locale, facts }: PictureSite): Picture {
+	const kicker = translatorOf(locale)("discovery.picture.site");
+	return { ...PAGE_LOOKS[scene], scene, brandRest: brandRestOf(facts), kicker, title, lead: "", facts: [] };
 }
 
 /** Letters that stand under a title. */

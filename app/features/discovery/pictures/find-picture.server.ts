@@ -11,10 +11,12 @@ import { selectWebinars } from "../../webinars/select-webinars.server.ts";
 import {
 	describeCategoryPicture,
 	describeCoursePicture,
+	describePagePicture,
 	describePostPicture,
 	describeSitePicture,
 	describeWebinarPicture,
 } from "./describe-picture.ts";
+import { readPageSlug } from "./page-slug.server.ts";
 import type { Picture, PictureKind } from "./picture.ts";
 
 type PictureQuestion = {
@@ -23,13 +25,15 @@ type PictureQuestion = {
 	readonly locale: Locale;
 	readonly now: Date;
 	readonly settings: SiteSettings;
+	/** What titles of pages are signed with. */
+	readonly pictureKey: string;
 };
 
 const SITE_PAGES = ["home", "quiz", "school"] as const;
 
 /** What the picture of a page says now; undefined where there is no such page in the language. */
 export async function findPicture(db: Database, question: PictureQuestion): Promise<Picture | undefined> {
-	const { kind, slug, locale, now, settings } = question;
+	const { kind, slug, locale, now, settings, pictureKey } = question;
 	const facts = factsOf(settings, locale);
 	const site = { locale, facts };
 	switch (kind) {
@@ -52,6 +56,10 @@ export async function findPicture(db: Database, question: PictureQuestion): Prom
 		}
 		case "post":
 			return findPostPicture(db, question);
+		case "page": {
+			const page = readPageSlug(slug, { locale, pictureKey });
+			return page && describePagePicture(page, site);
+		}
 	}
 }
 

@@ -19,8 +19,8 @@ type StoreOptions = {
 };
 
 /**
- * Makes each picture once, one at a time, and keeps it under the name of what it says. Only content that is there gives pictures, so
- * nobody makes more of them by asking.
+ * Makes each picture once, one at a time, and keeps it under the name of what it says. Only content that is there and
+ * titles that were signed give pictures, so nobody makes more of them by asking.
  */
 export function createPictureStore({ folder, maxBytes, print, log }: StoreOptions): PictureStore {
 	const underway = new Map<string, Promise<Buffer>>();

@@ -19,8 +19,8 @@ export type Picture = {
 	readonly facts: readonly string[];
 };
 
-/** Kinds of pages that have pictures of their own, as addresses name them. */
-export const PICTURE_KINDS = ["site", "course", "category", "post", "webinar"] as const;
+/** Kinds of pages that have pictures of their own, as addresses name them; `page` is every other one. */
+export const PICTURE_KINDS = ["site", "course", "category", "post", "webinar", "page"] as const;
 
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
