@@ -35,6 +35,33 @@ test("no school is begun in a database that finds no Cyrillic words, and one tha
 	await Promise.all([empty.close(), lived.close()]);
 });
 
+/** A database whose encoding has no Cyrillic letters: a question with such letters is refused before it is looked at. */
+async function expectAlphabetOfLatin1({ db }: OpenDatabase): Promise<void> {
+	const encoding = sql`create function public.pg_encoding_to_char(integer) returns name language sql as $$ select 'LATIN1'::name $$`;
+	await encoding.execute(db);
+	await db.transaction().execute(async (transaction) => {
+		await sql`set local search_path = public, pg_catalog`.execute(transaction);
+		const latin = transaction.withPlugin({
+			transformQuery({ node }) {
+				if (/[а-яё]/i.test(JSON.stringify(node))) throw Object.assign(new Error("no equivalent"), { code: "22P05" });
+				return node;
+			},
+			transformResult: async ({ result }) => result,
+		});
+		await expectAlphabet(latin);
+	});
+}
+
+test("an encoding without Cyrillic letters is called by its name", async () => {
+	const empty = await openEmptyDatabase();
+	const refusal: unknown = await expectAlphabetOfLatin1(empty).catch((error: unknown) => error);
+	expect(refusal).toBeInstanceOf(EnvironmentError);
+	expect((refusal as Error).message).toMatch(
+		/^DATABASE_URL: in a database with encoding LATIN1 and locale .* needs encoding UTF8/,
+	);
+	await empty.close();
+});
+
 test("the letters of a school are told in a database with the right locale", async () => {
 	const { db, close } = await openEmptyDatabase();
 	await expectAlphabet(db);
