@@ -33,8 +33,13 @@ beforeEach(() => {
 	return () => vi.unstubAllGlobals();
 });
 
-function keep(typed: Readonly<Record<string, string>>): void {
-	keepBuyer({ typed } as unknown as HTMLFormElement);
+type Words = Readonly<Record<string, string>>;
+
+const REQUEST: Words = { name: "Анна", phone: "8 912 345 67 21" };
+
+/** Types over what a page has printed of a request. */
+function keep(typed: Words, printed = REQUEST): void {
+	keepBuyer({ typed: { ...printed, ...typed } } as unknown as HTMLFormElement, printed);
 }
 
 /** Restores into a form of these fields and says what stands in them. */
@@ -56,8 +61,24 @@ test("what a buyer has typed over the words of a request comes back, with the re
 	expect(restore(printed())).toEqual(["Анна", "Орлова", "", "8 912 345 67 21", ""]);
 });
 
+test("over the words of another request nothing comes back, be it typed or printed, but what it does not say does", () => {
+	const newer = () => ({ ...printed(), phone: new FakeInput("8 916 000 11 22") });
+	keep({ surname: "Орлова" });
+	expect(restore(newer())).toEqual(["Анна", "Орлова", "", "8 916 000 11 22", ""]);
+	keep({ phone: "8 912 345 67 22" });
+	expect(restore(newer())).toEqual(["Анна", "", "", "8 916 000 11 22", ""]);
+	keep({ name: "Анна", phone: "8 912 345 67 22" }, {});
+	expect(restore(newer())).toEqual(["Анна", "", "", "8 916 000 11 22", ""]);
+});
+
 test("what was typed since, and what an answer says of the form that was sent, stay", () => {
 	keep({ name: "Иван", phone: "8 916 000 11 22" });
 	expect(restore({ ...printed(), name: new FakeInput("Анна", "Вера") }).slice(0, 1)).toEqual(["Вера"]);
 	expect(restore(printed(), true)).toEqual(["Анна", "", "", "8 912 345 67 21", ""]);
+});
+
+test("what is typed into an answer comes back over the words of the request that had been printed before", () => {
+	keep({ phone: "8 916 000 11 22" });
+	keepBuyer({ typed: { name: "Анна", phone: "8 916 000 11 33" } } as unknown as HTMLFormElement, undefined);
+	expect(restore(printed())).toEqual(["Анна", "", "", "8 916 000 11 33", ""]);
 });

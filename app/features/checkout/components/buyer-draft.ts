@@ -1,5 +1,6 @@
 import { fillDraft } from "../../requests/components/form-script.ts";
 import { forgetDraft, readDraft, saveDraft } from "../../requests/components/request-storage.ts";
+import type { FormValues } from "../../requests/submitting/request-answer.ts";
 
 /*
  * Who buys, as this browser keeps it for a day or until the order is seen: whoever comes back from a bank or another page finds what was
@@ -9,21 +10,32 @@ import { forgetDraft, readDraft, saveDraft } from "../../requests/components/req
 const KEY = "checkout";
 const FIELDS = ["name", "surname", "email", "phone", "learner"] as const;
 
-export function keepBuyer(form: HTMLFormElement): void {
+/** Where the words are kept that the page had printed in a field. */
+const printedIn = (name: string) => `printed.${name}`;
+
+/** `printed`: what the fields said as the page was opened; undefined in the answer to a form that was sent, which repeats what was typed. */
+export function keepBuyer(form: HTMLFormElement, printed: FormValues | undefined): void {
 	const values = new FormData(form);
-	saveDraft(KEY, Object.fromEntries(FIELDS.map((name) => [name, String(values.get(name) ?? "")])));
+	const earlier = readDraft(KEY);
+	const kept = FIELDS.flatMap((name) => [
+		[name, String(values.get(name) ?? "")],
+		[printedIn(name), (printed ? printed[name] : earlier?.[printedIn(name)]) ?? ""],
+	]);
+	saveDraft(KEY, Object.fromEntries(kept));
 }
 
 /**
- * Puts the kept words into fields that are empty, and over what a request had said of its person before: whoever mends a phone here means it.
- * In the answer to a form that was sent, and in fields that were typed into before the page came to life, the words are newer than the kept ones.
+ * Puts the kept words into fields that are empty, and over what a request says of its person as it did when they were typed: whoever mends a
+ * phone here means it, and whoever has sent another request since means that one. In the answer to a form that was sent, and in fields that
+ * were typed into before the page came to life, the words are newer than the kept ones.
  */
 export function restoreBuyer(form: HTMLFormElement, isAnswer: boolean): void {
 	const draft = readDraft(KEY);
 	if (!draft) return;
-	const fields = isAnswer ? [] : FIELDS.filter((name) => draft[name]).map((name) => form.elements.namedItem(name));
-	for (const field of fields) {
-		if (field instanceof HTMLInputElement && field.value === field.defaultValue) field.value = "";
+	for (const name of isAnswer ? [] : FIELDS.filter((name) => draft[name])) {
+		const field = form.elements.namedItem(name);
+		if (!(field instanceof HTMLInputElement) || field.value !== field.defaultValue) continue;
+		if (field.value === draft[printedIn(name)]) field.value = "";
 	}
 	fillDraft(form, draft, false);
 }

@@ -31,11 +31,13 @@ export function useCheckoutForm(first: CheckoutFormAnswer, action: string): Chec
 	const form = useRef<HTMLFormElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const latest = useRef(first);
+	// A form that was sent has named its page.
+	const isAnswer = first.values.page !== undefined;
+	const printed = useRef(isAnswer ? undefined : first.values);
 	if (data && "kind" in data && data.kind === "form") latest.current = data;
 
 	useEffect(() => {
-		// A form that was sent has named its page.
-		if (form.current) restoreBuyer(form.current, first.values.page !== undefined);
+		if (form.current) restoreBuyer(form.current, isAnswer);
 		if (form.current && takeEarlyChange(form.current)) send(null);
 		return () => clearTimeout(timer.current);
 	}, []);
@@ -66,7 +68,7 @@ export function useCheckoutForm(first: CheckoutFormAnswer, action: string): Chec
 		onInput() {
 			if (!form.current) return;
 			addHiddenFields(form.current);
-			keepBuyer(form.current);
+			keepBuyer(form.current, printed.current);
 		},
 	};
 }
