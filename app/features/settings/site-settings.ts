@@ -62,7 +62,7 @@ const maternityCapital = z.object({
 	decision_days: z.int().positive(),
 });
 
-/** Everything the owner may change without a developer; one row of the table `setting` a key. */
+/** Everything the school may change without a developer; one row of the table `setting` a key. */
 export const siteSettingsSchema = z.object({
 	school: localizedText,
 	phones: z
