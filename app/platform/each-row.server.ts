@@ -8,7 +8,8 @@ type Naming = {
 };
 
 /**
- * Does `work` for every row, after one that fails too: it must not hold up the others, at every run anew. An outage ends it at once.
+ * Does `work` for every row, after one that fails too: it must not hold up the others, at every run anew. An outage ends it at once,
+ * unless it is of the row alone: one that somebody holds.
  * @param work tells whether there was anything to do
  * @returns for how many there was.
  * @throws the first failure, so that the job is known to fail; the log has all of them.
@@ -24,7 +25,8 @@ export async function eachRow<Row extends { readonly id: string }>(
 		try {
 			if (await work(row)) done += 1;
 		} catch (error) {
-			if (findOutage(error)) throw error;
+			const outage = findOutage(error);
+			if (outage && outage !== "held") throw error;
 			log.error("A job failed in part", { [what]: row.id, error });
 			failures.push(error);
 		}

@@ -21,6 +21,15 @@ test("one that fails holds up no other, stands in the log, and fails the whole",
 	expect(lines.map((line) => JSON.parse(line).order)).toEqual(["one", "two"]);
 });
 
+test.each(["55P03", "57014"])("one that somebody holds (%s) holds up no other", async (code) => {
+	const work = vi.fn(async ({ id }: { id: string }) => {
+		if (id === "one") throw new Error("in a transaction", { cause: Object.assign(new Error("held"), { code }) });
+		return true;
+	});
+	await expect(eachRow(ORDERS, work, naming)).rejects.toThrow("in a transaction");
+	expect(work).toHaveBeenCalledTimes(3);
+});
+
 test("an outage ends it at once", async () => {
 	const work = vi.fn(() => Promise.reject(Object.assign(new Error("away"), { code: "ECONNREFUSED" })));
 	await expect(eachRow(ORDERS, work, naming)).rejects.toThrow("away");

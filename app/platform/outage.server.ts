@@ -1,5 +1,5 @@
 /** Why nothing can be read or saved now, as far as it will pass by itself or by somebody's hand. */
-export type Outage = "unreachable" | "full" | "filesAway";
+export type Outage = "unreachable" | "held" | "full" | "filesAway";
 
 /** Seconds after which it is worth another try. */
 export const OUTAGE_AGAIN_S = 30;
@@ -17,6 +17,7 @@ export class OutageError extends Error {
 /** One sentence for the log each. */
 export const OUTAGES: Readonly<Record<Outage, string>> = {
 	unreachable: "The database does not answer",
+	held: "The database gave a question up: a lock was held for too long, or somebody called it off",
 	full: "The disk is full: nothing can be saved until there is room where the database lives",
 	filesAway: "The store of files does not answer",
 };
@@ -26,10 +27,12 @@ const FULL = new Set(["53100", "ENOSPC", "EDQUOT"]);
 const UNREACHABLE = new Set([
 	// Too many connections; out of memory; shutting down; crashed; starting; a copy that only reads.
 	..."53300 53200 57P01 57P02 57P03 25006".split(" "),
-	// Waited too long for a lock; said nothing for too long; called off by whoever runs the database.
-	..."55P03 25P03 57014".split(" "),
+	// Said nothing for too long.
+	"25P03",
 	..."ECONNREFUSED ECONNRESET ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ETIMEDOUT EPIPE".split(" "),
 ]);
+/** Waited too long for a lock; called off by whoever runs the database. It answers others, and other questions. */
+const HELD = new Set(["55P03", "57014"]);
 /** What the driver says without a code. */
 const SAYS_LOST =
 	/^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Cannot use a pool after)/;
@@ -40,6 +43,7 @@ export function findOutage(error: unknown): Outage | undefined {
 	if (!(error instanceof Error)) return undefined;
 	const { code } = error as NodeJS.ErrnoException;
 	if (code && FULL.has(code)) return "full";
+	if (code && HELD.has(code)) return "held";
 	// Class 08: every kind of broken connection.
 	if (code && (UNREACHABLE.has(code) || /^08\w{3}$/.test(code))) return "unreachable";
 	if (SAYS_LOST.test(error.message)) return "unreachable";

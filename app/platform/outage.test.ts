@@ -8,19 +8,14 @@ const failure = (code: string) => Object.assign(new Error("x"), { code });
 
 test.each(["53100", "ENOSPC", "EDQUOT"])("%s is a full disk", (code) => expect(findOutage(failure(code))).toBe("full"));
 
-test.each([
-	"08006",
-	"08003",
-	"57P01",
-	"57P03",
-	"53300",
-	"25006",
-	"55P03",
-	"25P03",
-	"ECONNREFUSED",
-	"ECONNRESET",
-	"ETIMEDOUT",
-])("%s is a database that is away", (code) => expect(findOutage(failure(code))).toBe("unreachable"));
+test.each(["08006", "08003", "57P01", "57P03", "53300", "25006", "25P03", "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT"])(
+	"%s is a database that is away",
+	(code) => expect(findOutage(failure(code))).toBe("unreachable"),
+);
+
+test.each(["55P03", "57014"])("%s is a question that the database gave up", (code) => {
+	expect(findOutage(failure(code))).toBe("held");
+});
 
 test.each(["23505", "42P01", "22P02", "40001", "ENOENT", ""])(
 	"%j is a fault of the program, not of the world",

@@ -21,6 +21,7 @@ const STATUSES: Readonly<Record<string, ContentfulStatusCode>> = {
 };
 const OUTAGE_CODES: Readonly<Record<Outage, string>> = {
 	unreachable: "databaseAway",
+	held: "databaseAway",
 	full: "diskFull",
 	filesAway: "filesAway",
 };

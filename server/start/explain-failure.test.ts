@@ -71,6 +71,8 @@ test("a database that is away, or that lets nobody in, is told by the setting th
 	expect(explain(silent, given)).toMatch(/^DATABASE_URL: the database does not answer/);
 	const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
 	expect(explain(full)).toMatch(/^The disk is full: .*\.$/);
+	const held = Object.assign(new Error("canceling statement due to lock timeout"), { code: "55P03" });
+	expect(explain(held)).toMatch(/^The database gave a question up: .*\.$/);
 });
 
 test("a database that is asked for by TLS, and has none or a certificate of its own, is told with what to set", async () => {
