@@ -27,6 +27,7 @@ describe("a browser with several requests", () => {
 	afterAll(() => school.close());
 	beforeEach(async () => {
 		for (const table of ["courseOrder", "contactRequest"] as const) await school.db.deleteFrom(table).execute();
+		await school.db.updateTable("start").set({ seatsTaken: 0 }).execute();
 	});
 
 	const soon = () => new Date(school.clock.now().getTime() + MINUTE_MS);
@@ -93,6 +94,18 @@ describe("a browser with several requests", () => {
 		expect(await requestOf("nets", TOKENS)).toBe(nets);
 		await noteSales(school.db, school.deps);
 		expect([await statusOf(nets), await statusOf(python)]).toEqual(["won", "new"]);
+	});
+
+	test("wins both requests by an order of both courses that took over their places", async () => {
+		const trials = [await addTrial("python"), await addTrial("nets")];
+		const lines = [lineOf("python"), lineOf("nets")];
+		const { number } = await school.placed({ lines, requestTokens: TOKENS, promoCode: "FREE" });
+		expect([await noteSales(school.db, school.deps), await noteSales(school.db, school.deps)]).toEqual([1, 0]);
+		for (const id of trials) {
+			expect(await statusOf(id)).toBe("won");
+			const log = school.db.selectFrom("contactRequestEvent").where("requestId", "=", id).select(["kind", "details"]);
+			expect(await log.execute()).toContainEqual({ kind: "order", details: { number, state: "paid" } });
+		}
 	});
 
 	test("buys by no request about another course, but by one that names none", async () => {

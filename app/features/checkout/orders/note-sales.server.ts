@@ -8,6 +8,12 @@ import type { CheckoutDeps } from "../checkout-deps.ts";
 
 /** Orders a run looks at; the rest waits for the next one. */
 const BATCH = 200;
+/** The requests that an order comes from: its own, and those whose places it took over. */
+const REQUEST_IDS = sql<string[]>`array(
+	select course_order.request_id::text where course_order.request_id is not null
+	union
+	select request_id::text from seat_hold where order_id = course_order.id and request_id is not null
+	order by 1)`;
 
 /**
  * Tells requests of orders that were paid, or given back as a whole, since the last run, each order in a transaction of its own. What
@@ -21,8 +27,9 @@ export async function noteSales(db: Database, deps: Pick<CheckoutDeps, "clock" |
 		.where(sql<boolean>`paid_at is not null and (noted_sale is null or (noted_sale = 'paid' and state = 'refunded'))`)
 		.orderBy("paidAt")
 		.limit(BATCH)
-		.select(["id", "number", "requestId", "customerPhone as phone", "customerEmailKey as emailKey"])
+		.select(["id", "number", "customerPhone as phone", "customerEmailKey as emailKey"])
 		.select(sql<SaleState>`case when noted_sale is null then 'paid' else 'refunded' end`.as("state"))
+		.select(REQUEST_IDS.as("requestIds"))
 		.execute();
 	return eachRow(
 		orders,
@@ -33,9 +40,9 @@ export async function noteSales(db: Database, deps: Pick<CheckoutDeps, "clock" |
 					.updateTable("courseOrder")
 					.set({ notedSale: sale.state })
 					.where("id", "=", id)
-					// Another process has told it, or the order hangs on another request by now: that one is told by the next run.
+					// Another process has told it, or the order hangs on other requests by now: those are told by the next run.
 					.where("notedSale", sale.state === "paid" ? "is" : "=", sale.state === "paid" ? null : "paid")
-					.where("requestId", "is not distinct from", sale.requestId)
+					.where(sql<boolean>`${REQUEST_IDS} = ${sale.requestIds}::text[]`)
 					.returning("id")
 					.executeTakeFirst();
 				return noted ? true : giveUp(false);

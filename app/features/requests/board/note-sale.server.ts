@@ -13,8 +13,8 @@ export type Sale = {
 	/** Of the order, as people know it. */
 	readonly number: string;
 	readonly state: SaleState;
-	/** The request that the order came from. */
-	readonly requestId: string | null;
+	/** The requests that the order came from: its own and those whose places it took over. */
+	readonly requestIds: readonly string[];
 	/** E.164. */
 	readonly phone: string;
 	/** In small letters. */
@@ -22,7 +22,7 @@ export type Sale = {
 };
 
 /**
- * Writes a sale into the log of the request that it came from, which is won by it and keeps no place beside the one that was paid for, and
+ * Writes a sale into the logs of the requests that it came from, which are won by it and keep no place beside the one that was paid for, and
  * of the customer's other open requests, which stay as they are: they may be about somebody else. Money that went back is told to those
  * that had been told of the sale. Locks the requests, as merging does before it touches their orders.
  */
@@ -31,7 +31,7 @@ export async function noteSale(db: Transaction<Schema>, { sale, now }: { sale: S
 	const requests = await (state === "paid" ? lockBuyers(db, sale) : lockTold(db, sale));
 	for (const { id, status } of requests) {
 		await writeEvent(db, { requestId: id, kind: "order", details: { number, state }, now });
-		if (state === "paid" && id === sale.requestId) {
+		if (state === "paid" && sale.requestIds.includes(id)) {
 			await win(db, { id, status, now });
 			if (await hasPlaceByOrder(db, { id, number })) await releaseRequestHolds(db, { requestIds: [id], now });
 		}
@@ -41,14 +41,14 @@ export async function noteSale(db: Transaction<Schema>, { sale, now }: { sale: S
 
 type Told = { readonly id: string; readonly status: RequestStatus };
 
-function lockBuyers(db: Transaction<Schema>, { requestId, phone, emailKey }: Sale): Promise<Told[]> {
+function lockBuyers(db: Transaction<Schema>, { requestIds, phone, emailKey }: Sale): Promise<Told[]> {
 	return db
 		.selectFrom("contactRequest")
 		.where("mergedInto", "is", null)
 		.where("erasedAt", "is", null)
 		.where((where) =>
 			where.or([
-				where("id", "=", requestId),
+				sql<boolean>`id = any(${requestIds}::uuid[])`,
 				where.and([
 					where("status", "in", OPEN_STATES),
 					where.or([where("repeatKeyPhone", "=", phone), where("repeatKeyEmail", "=", emailKey)]),
