@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { isHeldNow } from "../../../../database/is-held-now.server.ts";
 import type { LinePlace } from "../../../../database/order-types.ts";
 import { tellContent } from "../../../../database/tell-content.server.ts";
@@ -25,7 +25,7 @@ type PlaceMove = {
 
 /**
  * Gives a line a place in a group, and gives back the one that it had: taken at once where money has come, held as long as the order waits
- * otherwise. What the request of the order keeps in that group becomes the order's. The caller has locked the order and both groups.
+ * otherwise. What a request of the customer's keeps in that group becomes the order's. The caller has locked the order and both groups.
  * @returns false when the group has no place left.
  */
 export async function movePlace(db: Transaction<Schema>, move: PlaceMove): Promise<boolean> {
@@ -64,16 +64,28 @@ async function holdNew(
 	return holdId ? { place: "held", holdId } : undefined;
 }
 
-/** The hold of the order's request in the group, while no order has it. */
+/**
+ * The hold of the order's request in the group, while no order has it; else that of another request of the customer's, as an order of several
+ * courses may come from several: one person keeps one place in a group.
+ */
 async function findKeptPlace(db: Transaction<Schema>, { order, startId, now }: PlaceMove): Promise<string | undefined> {
-	if (!order.requestId) return undefined;
+	const { requestId, customerPhone, customerEmailKey } = order;
 	const hold = await db
 		.selectFrom("seatHold")
-		.where("requestId", "=", order.requestId)
-		.where("startId", "=", startId)
-		.where("orderId", "is", null)
+		.innerJoin("contactRequest as request", "request.id", "seatHold.requestId")
+		.where("seatHold.startId", "=", startId)
+		.where("seatHold.orderId", "is", null)
 		.where(isHeldNow(now))
-		.select("id")
+		.where((where) =>
+			where.or([
+				where("request.id", "=", requestId),
+				where("request.repeatKeyPhone", "=", customerPhone),
+				where("request.repeatKeyEmail", "=", customerEmailKey),
+			]),
+		)
+		.orderBy(sql`request.id is not distinct from ${requestId}`, "desc")
+		.orderBy("seatHold.createdAt")
+		.select("seatHold.id")
 		.executeTakeFirst();
 	return hold?.id;
 }

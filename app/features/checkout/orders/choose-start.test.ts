@@ -145,6 +145,22 @@ describe("a group that is chosen by staff", () => {
 		expect({ held: await held(first), taken: await taken(first) }).toEqual(places);
 	});
 
+	test.each([
+		["phone", { repeatKeyPhone: "+79031234567" }],
+		["e-mail", { repeatKeyEmail: "anna@example.com" }],
+	])("has the last place, which another request of the customer's keeps there: by %s", async (token, person) => {
+		const own = await school.addRequest("other-course", { token: `own ${token}` });
+		const requestId = await school.addRequest("test-course", { token, ...person });
+		const expiresAt = new Date(school.clock.now().getTime() + MINUTE_MS);
+		await school.db.insertInto("seatHold").values({ startId: first, requestId, expiresAt }).execute();
+		await setGroup(first, { seatsTaken: SEATS - 1 });
+		const order = await school.placed();
+		await school.db.updateTable("courseOrder").set({ requestId: own }).where("id", "=", order.id).execute();
+		expect(await choose(order, first)).toMatchObject(done);
+		const hold = school.db.selectFrom("seatHold").where("requestId", "=", requestId).select("orderId");
+		expect(await hold.executeTakeFirstOrThrow()).toEqual({ orderId: order.id });
+	});
+
 	test("is one of its tariff that takes people and has not begun", async () => {
 		const order = await school.paid();
 		for (const startId of [small, other, "00000000-0000-4000-8000-000000000000"])
