@@ -1,5 +1,6 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
+import { eachRow } from "../../../platform/each-row.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { askBank } from "../ledger/ask-bank.server.ts";
 import { closeAttempt } from "../ledger/close-attempt.server.ts";
@@ -29,11 +30,12 @@ export async function reconcilePayments(db: Database, deps: BankDeps): Promise<n
 		.limit(BATCH)
 		.selectAll()
 		.execute();
-	for (const payment of due) {
+	const ask = async (payment: PaymentRow) => {
 		const finding = await askBank(db, payment, deps);
 		await endAttempt(db, { before: payment, finding }, deps);
-	}
-	return due.length;
+		return true;
+	};
+	return eachRow(due, ask, { log: deps.log, what: "payment" });
 }
 
 async function endAttempt(

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { eachRow } from "../../../platform/each-row.server.ts";
 import type { ReceiptItem } from "../../payments/provider.ts";
 import { type BankDeps, bankOf, passStep } from "../checkout-deps.ts";
 import { callAdapter } from "../ledger/call-adapter.ts";
@@ -40,9 +41,7 @@ export async function sendClosingReceipts(db: Database, deps: BankDeps): Promise
 		.limit(BATCH)
 		.selectAll("payment")
 		.execute();
-	let sent = 0;
-	for (const payment of payments) if (await sendReceipt(db, payment, deps)) sent += 1;
-	return sent;
+	return eachRow(payments, (payment) => sendReceipt(db, payment, deps), { log: deps.log, what: "payment" });
 }
 
 /**

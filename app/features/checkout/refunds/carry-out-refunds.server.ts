@@ -1,4 +1,5 @@
 import type { Database } from "../../../../database/open-database.server.ts";
+import { eachRow } from "../../../platform/each-row.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { sendPayouts } from "../ledger/send-payouts.server.ts";
 
@@ -12,8 +13,11 @@ export async function carryOutRefunds(db: Database, deps: BankDeps): Promise<num
 		.groupBy("refundId")
 		.orderBy((eb) => eb.fn.min("updatedAt"))
 		.limit(BATCH)
-		.select("refundId")
+		.select("refundId as id")
 		.execute();
-	for (const { refundId } of sending) await sendPayouts(db, refundId, deps);
-	return sending.length;
+	const send = async (refundId: string) => {
+		await sendPayouts(db, refundId, deps);
+		return true;
+	};
+	return eachRow(sending, ({ id }) => send(id), { log: deps.log, what: "refund" });
 }
