@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
+import { useTakenOver } from "../deferred/use-taken-over.ts";
 import { Icon } from "../icon/icon.tsx";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 
@@ -21,9 +22,15 @@ type ErrorSummaryProps = {
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
 	const t = useTranslations("ui");
 	const box = useRef<HTMLDivElement>(null);
-	const ids = errors.map((error) => error.id).join(" ");
+	const refusal = [attempt, ...errors.map((error) => error.id)].join(" ");
+	// What came with the document has got the focus from the browser (`autoFocus`): the visitor may be somewhere else by now.
+	const known = useRef(useTakenOver() ? refusal : undefined);
 	// Not on every render: a new set of errors or a new attempt is the event.
-	useEffect(() => box.current?.focus(), [ids, attempt]);
+	useEffect(() => {
+		if (known.current === refusal) return;
+		known.current = refusal;
+		box.current?.focus();
+	}, [refusal]);
 	if (errors.length === 0) return null;
 	// An alert is read whole at every change of it: once, at the refusal, is enough.
 	const live = errors.some(({ isMended }) => isMended) ? "off" : undefined;

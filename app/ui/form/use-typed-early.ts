@@ -1,19 +1,14 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { useTakenOver } from "../deferred/use-taken-over.ts";
 
-const isInBrowser = typeof document !== "undefined";
-const useBeforePaint = isInBrowser ? useLayoutEffect : useEffect;
-const never = () => () => undefined;
+const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /**
  * Keeps what was typed into a server's text before it came to life: React puts the text of the server back when it takes a `<textarea>`
  * over (`initTextarea`). Needs the id of the control.
  */
 export function useTypedEarly(id: string | undefined): void {
-	const isTakenOver = useSyncExternalStore(
-		never,
-		() => false,
-		() => isInBrowser,
-	);
+	const isTakenOver = useTakenOver();
 	const [typed] = useState(() => (isTakenOver ? findTextarea(id)?.value : undefined));
 	useBeforePaint(() => {
 		const control = findTextarea(id);

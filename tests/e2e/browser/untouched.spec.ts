@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { comeAlive, expect, test } from "../../fixtures/journey.ts";
-import { sleepOn } from "./visit.ts";
+import { holdScript, sleepOn } from "./visit.ts";
 
 /* Pages that nobody has touched yet: what they fetch, and what they do once somebody comes. */
 
@@ -94,23 +94,36 @@ test("the menu of a phone that is opened at once stays open when the page comes 
 	await expect(page.getByRole("button", { name: "Закрыть меню" })).not.toBeVisible();
 });
 
-test("what is typed over a refused text before the page can answer stays", async ({ page }) => {
+test("what is typed over a refused text before the page can answer stays, and so does the focus", async ({ page }) => {
 	await page.goto("/request?kind=consultation");
 	await page.getByText("Добавить время, почту или вопрос").click();
 	await page.getByLabel("Вопрос или пожелание").fill("первое");
-	const release = Promise.withResolvers<void>();
-	await page.route(/\.js$/, async (route) => {
-		await release.promise;
-		await route.continue();
-	});
+	const release = await holdScript(page);
 	await page.evaluate(() => document.querySelector<HTMLFormElement>("form.request-form")?.submit());
 	const message = page.getByLabel("Вопрос или пожелание");
 	await expect(page.getByRole("alert")).toBeVisible();
 	await expect(message).toHaveValue("первое");
 	await message.fill("второе");
-	release.resolve();
+	release();
 	await comeAlive(page);
 	await expect(message).toHaveValue("второе");
+	await expect(message).toBeFocused();
+});
+
+test("a refusal that came with the page has the focus until the visitor takes it", async ({ page }) => {
+	await page.goto("/pay");
+	await page.getByLabel("Номер счёта").fill("INV-2026-999999");
+	const mail = page.getByLabel("Почта плательщика");
+	await mail.fill("other@example.com");
+	const release = await holdScript(page);
+	await page.evaluate(() => document.querySelector<HTMLFormElement>("main form")?.submit());
+	await expect(page.getByRole("alert")).toBeFocused();
+	await mail.fill("payer@example.com");
+	release();
+	await comeAlive(page);
+	await expect(mail).toBeFocused();
+	await page.getByRole("button", { name: "Найти счёт" }).click();
+	await expect(page.getByRole("alert")).toBeFocused();
 });
 
 test("a filter that is chosen before the page can answer is answered", async ({ page }) => {
@@ -254,11 +267,7 @@ for (const path of ["/", "/roblox/roblox-studio-start"]) {
 		expect(await states()).toEqual(["running"]);
 		await page.evaluate(() => document.documentElement.toggleAttribute("data-settling", true));
 		expect(await states()).toEqual(["paused"]);
-		const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-		await page.route(/\.js$/, async (route) => {
-			await isReleased;
-			await route.continue();
-		});
+		const release = await holdScript(page);
 		await page.evaluate(() => window.dispatchEvent(new Event("wheel")));
 		await expect(page.locator("html[data-settling]")).not.toBeAttached();
 		expect(await states()).toEqual(["paused"]);

@@ -65,6 +65,16 @@ export async function sleepOn(page: Page): Promise<void> {
 	});
 }
 
+/** Lets no script come to the page until what is returned is called. */
+export async function holdScript(page: Page): Promise<() => void> {
+	const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+	await page.route(/\.js$/, async (route) => {
+		await isReleased;
+		await route.continue();
+	});
+	return release;
+}
+
 /** Adds up how far things move by themselves in every document that the page opens from now on (Layout Instability, without a unit). */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 	await page.addInitScript(() => {
