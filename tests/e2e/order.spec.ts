@@ -141,16 +141,12 @@ test("another way of the same currency is taken, one of another currency refused
 	request,
 }) => {
 	const order = at(`/order/${shop.fresh[3]}`);
-	const dollars = await request.post(order, {
-		form: { intent: "pay", type: "card_foreign" },
-		headers: { origin: server.url },
-	});
+	const payBy = (type: string) =>
+		request.post(order, { form: { intent: "pay", type }, headers: { origin: server.url } });
+	const dollars = await payBy("card_foreign");
 	expect(dollars.status()).toBe(409);
 	expect(await dollars.text()).toContain("другую валюту");
-	const nonsense = await request.post(order, {
-		form: { intent: "pay", type: "gold" },
-		headers: { origin: server.url },
-	});
+	const nonsense = await payBy("gold");
 	expect(nonsense.status()).toBe(400);
 	await page.goto(order);
 	await page.getByText("Или оплатить иначе").click();
@@ -179,6 +175,10 @@ test("a refund in full: amount and formula first, a reason if one likes, then th
 	await page.getByRole("button", { name: "Дальше" }).click();
 	const confirm = page.getByRole("button", { name: /^Вернуть 28\s800\s₽/ });
 	await expect(confirm).toBeVisible();
+	const other = await page.context().newPage();
+	await other.goto(at(`/order/${shop.refundable.full}/refund`));
+	await other.getByRole("button", { name: "Дальше" }).click();
+	await expect(other.getByRole("heading", { level: 1 })).toBeFocused();
 	await page.context().setOffline(true);
 	await confirm.click();
 	await expect(page.getByText("Нет связи")).toBeVisible();
@@ -186,8 +186,11 @@ test("a refund in full: amount and formula first, a reason if one likes, then th
 	await confirm.click();
 	await expect(page).toHaveURL(/\/order\/[\w-]+#refunds$/);
 	await expect(page.getByText("Запрошен возврат", { exact: true }).first()).toBeVisible();
-	await page.goto(at(`/order/${shop.refundable.full}/refund`));
-	await expect(page.getByText("Возврат уже запрошен, школа его проверяет.")).toBeVisible();
+	const told = other.getByRole("alert").filter({ hasText: "Возврат уже запрошен, школа его проверяет." });
+	await other.getByRole("button", { name: /^Вернуть/ }).click();
+	await expect(told).toBeFocused();
+	await other.reload();
+	await expect(told).toBeVisible();
 });
 
 test("a refund after lessons keeps their price", async ({ page }) => {

@@ -168,8 +168,13 @@ for (const language of ["ru", "en"] as const) {
 				await expect(rival.locator(`button[value="${slot}"]`)).toBeVisible();
 				await times(page).first().click();
 				await expect(page.getByRole("heading", { level: 1 })).toContainText(words.held);
+				await rival.locator("h1").evaluate((heading) => {
+					heading.addEventListener("focus", () => heading.toggleAttribute("data-was-focused", true));
+				});
 				await rival.locator(`button[value="${slot}"]`).click();
 				await expect(rival.getByRole("alert")).toContainText(words.taken);
+				await expect(rival.getByRole("alert")).toBeFocused();
+				await expect(rival.locator("h1[data-was-focused]")).toHaveCount(0);
 				await expect(rival.locator(`button[value="${slot}"]`)).toHaveCount(0);
 				// He who lets go gives it to the other.
 				await page.getByRole("button", { name: words.other }).click();

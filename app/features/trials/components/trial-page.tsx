@@ -23,7 +23,8 @@ type TrialPageProps = {
 export function TrialPage({ trial, calendars, madeAt, refused }: TrialPageProps) {
 	const t = useTranslations("trials");
 	const { state, name, booking } = trial;
-	const heading = useFocusOnChange(`${state} ${refused?.refusal}`);
+	const refusal = toldRefusal(trial, refused);
+	const heading = useFocusOnChange(state, refusal !== undefined);
 	return (
 		<main className="wrap wrap--narrow trial-page" id="main">
 			<div className="stack">
@@ -32,7 +33,7 @@ export function TrialPage({ trial, calendars, madeAt, refused }: TrialPageProps)
 				</h1>
 				<Lead trial={trial} />
 			</div>
-			<Refusal refused={refused} trial={trial} />
+			{refusal && <RefusalNote>{t.rich(`refusals.${refusal}`, phoneTags(trial.phone))}</RefusalNote>}
 			{state === "held" && trial.hold && (
 				<TrialHold hold={trial.hold} madeAt={madeAt} refused={refused} trial={trial} />
 			)}
@@ -64,12 +65,10 @@ function headingOf({ state, booking }: TrialView) {
 	return booking?.status === "booked" ? "move" : "pick";
 }
 
-function Refusal({ refused, trial }: { refused: TrialRefused | undefined; trial: TrialView }) {
-	const t = useTranslations("trials.refusals");
-	if (!refused?.refusal) return null;
-	// Where there is no other time to choose, the page says itself why.
-	if (trial.state === "paused" && (refused.refusal === "slotTaken" || refused.refusal === "tooLate")) return null;
-	return <RefusalNote>{t.rich(refused.refusal, phoneTags(trial.phone))}</RefusalNote>;
+/** Where there is no other time to choose, the page says itself why. */
+function toldRefusal({ state }: TrialView, refused: TrialRefused | undefined): TrialRefused["refusal"] {
+	const refusal = refused?.refusal;
+	return state === "paused" && (refusal === "slotTaken" || refusal === "tooLate") ? undefined : refusal;
 }
 
 function Closed({ trial: { booking, phone } }: { trial: TrialView }) {

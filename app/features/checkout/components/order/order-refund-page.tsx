@@ -32,7 +32,7 @@ export function OrderRefundPage({ refund, days, step, reason, problem, error }: 
 	const locale = useLocale();
 	const { quote, refusal } = refund;
 	const code = error ?? refusal;
-	const heading = useFocusOnChange(step ? "check" : "reason");
+	const heading = useFocusOnChange(step ? "check" : "reason", code !== undefined);
 	return (
 		<main id="main" className="wrap wrap--narrow order order--narrow">
 			<div className="stack" data-gap="3">
