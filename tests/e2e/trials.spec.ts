@@ -171,11 +171,19 @@ for (const language of ["ru", "en"] as const) {
 				await rival.locator("h1").evaluate((heading) => {
 					heading.addEventListener("focus", () => heading.toggleAttribute("data-was-focused", true));
 				});
+				const { promise: isGoneOn, resolve: readAgain } = Promise.withResolvers<void>();
+				await rival.route(/\.data\b/, async (route) => {
+					if (route.request().method() === "GET") await isGoneOn;
+					await route.continue();
+				});
 				await rival.locator(`button[value="${slot}"]`).click();
 				await expect(rival.getByRole("alert")).toContainText(words.taken);
 				await expect(rival.getByRole("alert")).toBeFocused();
-				await expect(rival.locator("h1[data-was-focused]")).toHaveCount(0);
+				await rival.getByLabel(words.zone).focus();
+				readAgain();
 				await expect(rival.locator(`button[value="${slot}"]`)).toHaveCount(0);
+				await expect(rival.getByLabel(words.zone)).toBeFocused();
+				await expect(rival.locator("h1[data-was-focused]")).toHaveCount(0);
 				// He who lets go gives it to the other.
 				await page.getByRole("button", { name: words.other }).click();
 				await expect(page.locator(`button[value="${slot}"]`)).toBeVisible();

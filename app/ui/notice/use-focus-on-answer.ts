@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useActionData } from "react-router";
 import { useTakenOver } from "../deferred/use-taken-over.ts";
 
 /**
@@ -9,8 +9,9 @@ import { useTakenOver } from "../deferred/use-taken-over.ts";
  */
 export function useFocusOnAnswer(attempt?: number): RefObject<HTMLDivElement | null> {
 	const box = useRef<HTMLDivElement>(null);
-	const { key } = useLocation();
-	const answer = attempt ?? key;
+	// Not by its address: that changes once the page has been read again after the answer, and with every step within the page.
+	const said: unknown = useActionData();
+	const answer = attempt ?? said;
 	const known = useRef(useTakenOver() ? answer : 0);
 	useEffect(() => {
 		if (known.current === answer) return;
