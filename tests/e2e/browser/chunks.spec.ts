@@ -9,7 +9,7 @@ test.use({ complaints: ["a script did not load"] });
 async function failScript(page: Page, options: { times?: number }): Promise<() => number> {
 	let asked = 0;
 	await page.route(
-		/\/assets\/children-[\w-]+\.js$/,
+		/\/assets\/audience-[\w-]+\.js$/,
 		(route) => {
 			asked++;
 			return route.abort();
