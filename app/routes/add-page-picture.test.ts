@@ -1,10 +1,8 @@
 import { join } from "node:path";
 import type { StaticHandlerContext } from "react-router";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { OpenDatabase } from "../../database/open-database.server.ts";
-import { seedSchool } from "../../database/seed/seed-school.server.ts";
+import { describe, expect, test } from "vitest";
+import { useDemoSchool } from "../../tests/fixtures/demo-school.ts";
 import { knockAtDoor } from "../../tests/fixtures/knock-at-door.ts";
-import { openTestDatabase } from "../../tests/fixtures/test-database.ts";
 import { pictureKeyOf } from "../features/discovery/pictures/page-slug.server.ts";
 import type { Picture } from "../features/discovery/pictures/picture.ts";
 import { printPicture } from "../features/discovery/pictures/print-picture.server.ts";
@@ -18,12 +16,7 @@ const now = new Date("2026-11-18T09:00:00Z");
 const pictureKey = pictureKeyOf("secret");
 const SCHOOLS = { ru: "Орбита", en: "Orbita" };
 
-let opened: OpenDatabase;
-beforeAll(async () => {
-	opened = await openTestDatabase();
-	await seedSchool(opened.db, now);
-});
-afterAll(() => opened.close());
+const school = useDemoSchool(now);
 
 type Door = () => Promise<{ loader: unknown; handle?: object }>;
 
@@ -67,7 +60,7 @@ async function ask(address: string) {
 		},
 	};
 	const [kind, file] = address.split("/").slice(-2);
-	const knocked = knockAtDoor({ db: opened.db, now, address, school: { pictures, pictureKey } });
+	const knocked = knockAtDoor({ db: school.db, now, address, school: { pictures, pictureKey } });
 	const response = (await loader({ ...knocked, params: { kind, file } } as never)) as Response;
 	return { response, drawn };
 }
@@ -83,7 +76,7 @@ const PAGES: readonly (readonly [path: string, scene: Picture["scene"], door: Do
 describe.each(LOCALES)("a page without a picture of its kind (%s)", (locale) => {
 	test.each(PAGES)("%s is sent with its title on its scene", async (path, scene, door) => {
 		const { loader, handle = {} } = await door();
-		const knocked = knockAtDoor({ db: opened.db, now, address: localizePath(path, locale) });
+		const knocked = knockAtDoor({ db: school.db, now, address: localizePath(path, locale) });
 		const { head } = await (loader as (args: object) => Promise<{ head: LoadedHead }>)(knocked);
 		const address = pictureOf(answerOf(head, { locale, handle }));
 		expect(address.startsWith(localizePath("/og/page/", locale))).toBe(true);

@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { OpenDatabase } from "../../database/open-database.server.ts";
-import { seedSchool } from "../../database/seed/seed-school.server.ts";
+import { expect, test } from "vitest";
+import { useDemoSchool } from "../../tests/fixtures/demo-school.ts";
 import { knockAtDoor } from "../../tests/fixtures/knock-at-door.ts";
-import { openTestDatabase } from "../../tests/fixtures/test-database.ts";
 import { AUDIENCE_PATHS } from "../features/catalog/audience-paths.ts";
 import { LENDER_PATHS } from "../features/catalog/instalments/lender-view.ts";
 import { GUIDE_PATHS } from "../features/requests/guide-slugs.ts";
@@ -14,12 +12,7 @@ import { LOCALES } from "../shared/localized.ts";
 import "../../tests/fixtures/all-words.ts";
 
 const now = new Date("2026-11-18T09:00:00Z");
-let opened: OpenDatabase;
-beforeAll(async () => {
-	opened = await openTestDatabase();
-	await seedSchool(opened.db, now);
-});
-afterAll(() => opened.close());
+const school = useDemoSchool(now);
 
 /** Doors, and the paths of the pages behind them. */
 const SHARED = [
@@ -36,7 +29,7 @@ const ofFile = Object.groupBy(
 
 async function headOf(door: () => Promise<{ loader: unknown }>, address: string) {
 	const { loader } = await door();
-	const answer = await (loader as (args: object) => Promise<object>)(knockAtDoor({ db: opened.db, now, address }));
+	const answer = await (loader as (args: object) => Promise<object>)(knockAtDoor({ db: school.db, now, address }));
 	const { head } = ("data" in answer ? answer.data : answer) as { head: { path: string; title: string } };
 	return head;
 }

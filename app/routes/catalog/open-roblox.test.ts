@@ -1,30 +1,23 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { OpenDatabase } from "../../../database/open-database.server.ts";
-import { seedSchool } from "../../../database/seed/seed-school.server.ts";
+import { expect, test } from "vitest";
+import { useDemoSchool } from "../../../tests/fixtures/demo-school.ts";
 import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
-import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import type { Route } from "./+types/roblox-groups";
 import { openRoblox } from "./open-roblox.server.ts";
 import { handle, loader } from "./roblox-groups.tsx";
 import "../../../tests/fixtures/all-words.ts";
 
 const now = new Date("2026-11-18T09:00:00Z");
-let opened: OpenDatabase;
-beforeAll(async () => {
-	opened = await openTestDatabase();
-	await seedSchool(opened.db, now);
-});
-afterAll(() => opened.close());
+const school = useDemoSchool(now);
 
 test.each(["/roblox-course", "/roblox-groups"])("%s leads to its category by the name it has now", async (address) => {
 	const rename = { kind: "category", oldSlug: "roblox", newSlug: "blocks" } as const;
-	await opened.db
+	await school.db
 		.insertInto("slugRedirect")
 		.values(rename)
 		.onConflict((on) => on.doNothing())
 		.execute();
-	await opened.db.updateTable("category").set({ slug: "blocks" }).where("slug", "=", "roblox").execute();
-	const { lifetime: _lifetime, ...door } = knockAtDoor({ db: opened.db, now, address });
+	await school.db.updateTable("category").set({ slug: "blocks" }).where("slug", "=", "roblox").execute();
+	const { lifetime: _lifetime, ...door } = knockAtDoor({ db: school.db, now, address });
 	const { view, head } = await openRoblox(door);
 	expect([view.category, view.courses.length > 0]).toEqual(["/blocks", true]);
 	expect(JSON.stringify(head.jsonLd)).toContain('"https://school.example/blocks"');
@@ -33,7 +26,7 @@ test.each(["/roblox-course", "/roblox-groups"])("%s leads to its category by the
 
 test("a timetable that is narrowed to a course has an address of its own, and is the same page to search engines", async () => {
 	const address = "/roblox-groups?course=roblox-studio-start";
-	const { lifetime: _lifetime, ...door } = knockAtDoor({ db: opened.db, now, address });
+	const { lifetime: _lifetime, ...door } = knockAtDoor({ db: school.db, now, address });
 	const { asked, head } = await loader(door as unknown as Route.LoaderArgs);
 	expect([asked, head.path]).toEqual(["roblox-studio-start", "/roblox-groups"]);
 	expect(handle.cache).toEqual({ params: ["course"] });

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { OpenDatabase } from "../../../database/open-database.server.ts";
-import { seedSchool } from "../../../database/seed/seed-school.server.ts";
+import { expect, test } from "vitest";
+import { useDemoSchool } from "../../../tests/fixtures/demo-school.ts";
 import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
-import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { loader } from "./web-manifest.ts";
 import "../../../tests/fixtures/all-words.ts";
 
 const now = new Date("2026-11-18T09:00:00Z");
-let opened: OpenDatabase;
-beforeAll(async () => {
-	opened = await openTestDatabase();
-	await seedSchool(opened.db, now);
-});
-afterAll(() => opened.close());
+const school = useDemoSchool(now);
 
 function ask(address: string, basePath = "/"): Promise<Response> {
-	return loader(knockAtDoor({ db: opened.db, now, address, basePath }));
+	return loader(knockAtDoor({ db: school.db, now, address, basePath }));
 }
 
 test("a manifest names the school as its settings do, in its own language", async () => {
@@ -25,7 +18,7 @@ test("a manifest names the school as its settings do, in its own language", asyn
 		start_url: "./",
 	});
 	const value = JSON.stringify({ is: { ru: "Комета", en: "Comet" } });
-	await opened.db.updateTable("setting").set({ value }).where("key", "=", "school").execute();
+	await school.db.updateTable("setting").set({ value }).where("key", "=", "school").execute();
 	expect(await (await ask("/school/en.webmanifest", "/school/")).json()).toMatchObject({
 		name: "Comet\u00a0— online programming school",
 		short_name: "Comet",

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { OpenDatabase } from "../../../database/open-database.server.ts";
-import { seedSchool } from "../../../database/seed/seed-school.server.ts";
+import { expect, test } from "vitest";
+import { useDemoSchool } from "../../../tests/fixtures/demo-school.ts";
 import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
-import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { MINUTE_MS } from "../../shared/durations.ts";
 import { loadLanding } from "./load-landing.server.ts";
 import "../../../tests/fixtures/all-words.ts";
 
 const now = new Date("2026-11-18T09:00:00Z");
-let opened: OpenDatabase;
-beforeAll(async () => {
-	opened = await openTestDatabase();
-	await seedSchool(opened.db, now);
-});
-afterAll(() => opened.close());
+const school = useDemoSchool(now);
 
 function askLanding(language: "" | "/en" = "") {
-	const { lifetime, ...door } = knockAtDoor({ db: opened.db, now, address: `${language}/new-landing` });
+	const { lifetime, ...door } = knockAtDoor({ db: school.db, now, address: `${language}/new-landing` });
 	return { lifetime, page: loadLanding(door, { slug: "new-landing", withPromotion: true }) };
 }
 
@@ -38,7 +31,7 @@ test("a promotion shows a course at the very minimum of its code, and none below
 	)[0];
 	if (!dearest) throw new Error("no courses");
 	const shownFrom = async (minimumRub: number) => {
-		await opened.db.updateTable("promoCode").set({ minimumRub }).where("code", "=", "LETO").execute();
+		await school.db.updateTable("promoCode").set({ minimumRub }).where("code", "=", "LETO").execute();
 		return (await askLanding().page).courses.map(({ slug }) => slug);
 	};
 	expect(await shownFrom(dearest.price.full.minor)).toContain(dearest.slug);
@@ -52,7 +45,7 @@ test("a landing knows the banks behind its prices per month", async () => {
 
 test("a page without its promotion lives until that begins", async () => {
 	const validFrom = new Date(now.getTime() + MINUTE_MS);
-	await opened.db.updateTable("promoCode").set({ validFrom }).where("code", "=", "LETO").execute();
+	await school.db.updateTable("promoCode").set({ validFrom }).where("code", "=", "LETO").execute();
 	const { lifetime, page } = askLanding();
 	expect((await page).promotion).toBeUndefined();
 	expect(lifetime.end).toEqual(validFrom);
