@@ -17,7 +17,7 @@ import { announce } from "./announce.ts";
 
 /**
  * Opens the database of the environment, brings it to the newest shape and fills an empty one with the demo school.
- * @throws DataFolderInUseError when another process holds the data folder, BackupError when a restore was left halfway, EnvironmentError
+ * @throws DataFolderInUseError when another process holds the data folder, CommandError when a restore was left halfway, EnvironmentError
  * when an empty database could not tell the letters of a school.
  */
 export async function openSchoolDatabase(environment: Environment): Promise<OpenDatabase> {
@@ -31,7 +31,7 @@ export async function openSchoolDatabase(environment: Environment): Promise<Open
 	}
 }
 
-/** @throws BackupError when a restore was left halfway. */
+/** @throws CommandError when a restore was left halfway. */
 export async function prepareSchool(db: Database): Promise<void> {
 	await expectNoHalf(db);
 	const applied = await migrate(db);

@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJobTables } from "../../app/platform/jobs.server.ts";
 import { fingerprintOf } from "../../app/platform/session-secret.server.ts";
 import { openEmptyDatabase, openTestDatabase } from "../../tests/fixtures/test-database.ts";
+import { CommandError } from "../command-error.ts";
 import type { OpenDatabase } from "../open-database.server.ts";
 import { seedSchool } from "../seed/seed-school.server.ts";
-import { BackupError, type Manifest } from "./manifest.ts";
+import type { Manifest } from "./manifest.ts";
 import { readBackup } from "./read-backup.server.ts";
 import { readMigrations, readTables } from "./read-catalog.server.ts";
 import { expectNoHalf, restoreBackup } from "./restore-backup.server.ts";
@@ -129,7 +130,7 @@ describe("restored into an empty place", () => {
 
 test("a backup never writes over another", async () => {
 	await expect(writeBackup(school.db, { folder, dataFolder: data, secret: SECRET }, { now: NOW })).rejects.toThrow(
-		BackupError,
+		CommandError,
 	);
 });
 
@@ -139,7 +140,7 @@ test("a folder that is not the program's to write into is told in a sentence", a
 	const where = { folder: join(file, "copy"), dataFolder: data, secret: SECRET };
 	const writing = writeBackup(school.db, where, { now: NOW });
 	await expect(writing).rejects.toThrow(
-		new BackupError(`${file} is not this program's to write a backup into (EEXIST).`),
+		new CommandError(`${file} is not this program's to write a backup into (EEXIST).`),
 	);
 });
 

@@ -28,6 +28,3 @@ export const MANIFEST = "manifest.json";
 export const FILES = "files";
 /** Where the tables lie: a gzipped file each, a row a line, as a JSON list of the texts that PostgreSQL prints. */
 export const TABLES = "tables";
-
-/** Why a backup or a restore was not made; the sentence is for the person at the terminal. */
-export class BackupError extends Error {}

@@ -2,23 +2,24 @@ import { createReadStream, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
+import { CommandError } from "../command-error.ts";
 import { sha256 } from "./copy-files.server.ts";
-import { BackupError, MANIFEST, type Manifest, manifestSchema, TABLES } from "./manifest.ts";
+import { MANIFEST, type Manifest, manifestSchema, TABLES } from "./manifest.ts";
 
 /**
  * What a backup says of itself, after every file of it was compared with that.
- * @throws BackupError when the folder is no backup, or not the one that was written.
+ * @throws CommandError when the folder is no backup, or not the one that was written.
  */
 export function readBackup(folder: string): Manifest {
 	const file = join(folder, MANIFEST);
-	if (!existsSync(file)) throw new BackupError(`${folder} is no backup: it has no ${MANIFEST}.`);
+	if (!existsSync(file)) throw new CommandError(`${folder} is no backup: it has no ${MANIFEST}.`);
 	const read = manifestSchema.safeParse(readJson(file));
-	if (!read.success) throw new BackupError(`${file} was written by another version of this program.`);
+	if (!read.success) throw new CommandError(`${file} was written by another version of this program.`);
 	for (const [path, { sha256: expected }] of Object.entries(read.data.files)) {
 		const whole = join(folder, path);
-		if (!existsSync(whole)) throw new BackupError(`The backup lacks ${path}. Nothing was restored.`);
+		if (!existsSync(whole)) throw new CommandError(`The backup lacks ${path}. Nothing was restored.`);
 		if (sha256(whole) !== expected) {
-			throw new BackupError(`${path} is not the file that was written into the backup. Nothing was restored.`);
+			throw new CommandError(`${path} is not the file that was written into the backup. Nothing was restored.`);
 		}
 	}
 	return read.data;
@@ -29,7 +30,7 @@ function readJson(file: string): unknown {
 		return JSON.parse(readFileSync(file, "utf8"));
 	} catch (error) {
 		if (!(error instanceof SyntaxError)) throw error;
-		throw new BackupError(`${file} is not the file that was written into the backup. Nothing was restored.`);
+		throw new CommandError(`${file} is not the file that was written into the backup. Nothing was restored.`);
 	}
 }
 

@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { createJobTables, JOB_SCHEMA } from "../../app/platform/jobs.server.ts";
 import { SECRET_FILE, SECRET_MODE } from "../../app/platform/session-secret.server.ts";
+import { CommandError } from "../command-error.ts";
 import { MIGRATIONS, migrate } from "../migrate.server.ts";
 import type { Database, OpenDatabase } from "../open-database.server.ts";
 import { isSeeded } from "../seed/seed-school.server.ts";
 import { inTransaction } from "../transaction.server.ts";
 import { sha256 } from "./copy-files.server.ts";
-import { BackupError, FILES, type Manifest } from "./manifest.ts";
+import { FILES, type Manifest } from "./manifest.ts";
 import { readRows } from "./read-backup.server.ts";
 import { type ForeignKey, isThere, readForeignKeys, readMigrations, readTables } from "./read-catalog.server.ts";
 
@@ -23,7 +24,7 @@ type Restoring = { readonly folder: string; readonly manifest: Manifest };
  * Fills an empty database with the tables of a backup, of either kind of database into either, and a data folder with its files: the
  * database holds the school once all of it is there. A restore that was stopped halfway can be repeated. Newer migrations are left to the
  * next start.
- * @throws BackupError when the database is not empty, the data folder has another file under a name of the backup's, or this program
+ * @throws CommandError when the database is not empty, the data folder has another file under a name of the backup's, or this program
  * cannot hold the backup; then nothing was written.
  */
 export async function restoreBackup(database: OpenDatabase, restoring: Restoring, dataFolder: string): Promise<void> {
@@ -44,10 +45,10 @@ export async function restoreBackup(database: OpenDatabase, restoring: Restoring
 	});
 }
 
-/** @throws BackupError where a restore was stopped halfway: with what it left, the demo school would be taken for the one that was meant. */
+/** @throws CommandError where a restore was stopped halfway: with what it left, the demo school would be taken for the one that was meant. */
 export async function expectNoHalf(db: Database): Promise<void> {
 	if (!(await isThere(db, UNFINISHED))) return;
-	throw new BackupError("A restore into this database was not finished. Repeat it, or start with an empty database.");
+	throw new CommandError("A restore into this database was not finished. Repeat it, or start with an empty database.");
 }
 
 function newestOf({ migrations }: Manifest): string | undefined {
@@ -57,10 +58,10 @@ function newestOf({ migrations }: Manifest): string | undefined {
 function expectOwnShape({ migrations, jobSchema }: Manifest): void {
 	const unknown = migrations.filter((name) => !MIGRATIONS.includes(name));
 	if (unknown.length > 0) {
-		throw new BackupError(`The backup was made by a newer version of this program (${unknown.join(", ")}).`);
+		throw new CommandError(`The backup was made by a newer version of this program (${unknown.join(", ")}).`);
 	}
 	if (jobSchema !== null && jobSchema !== JOB_SCHEMA) {
-		throw new BackupError(
+		throw new CommandError(
 			`The backup has jobs of version ${jobSchema}, this program has ${JOB_SCHEMA}. Restore with the version that made it, then start the newer one.`,
 		);
 	}
@@ -69,10 +70,10 @@ function expectOwnShape({ migrations, jobSchema }: Manifest): void {
 /** Tables alone are no obstacle, as an unfinished restore or start leaves them; those of a later shape could not hold the rows. */
 async function expectEmpty(db: Database, newest: string | undefined): Promise<void> {
 	if ((await isThere(db, "public.setting")) && (await isSeeded(db))) {
-		throw new BackupError("The database holds a school already. Restore into an empty one.");
+		throw new CommandError("The database holds a school already. Restore into an empty one.");
 	}
 	if (newest && (await readMigrations(db)).some((name) => name.localeCompare(newest) > 0)) {
-		throw new BackupError("The tables of the database are newer than the backup. Restore into an empty one.");
+		throw new CommandError("The tables of the database are newer than the backup. Restore into an empty one.");
 	}
 }
 
@@ -85,7 +86,7 @@ async function fill(transaction: Database, { folder, manifest }: Restoring): Pro
 	for (const [name, { columns }] of Object.entries(manifest.tables)) {
 		const own = tables.find((table) => table.name === name);
 		const types = columns.map((column) => own?.columns.find((one) => one.name === column)?.type);
-		if (types.includes(undefined)) throw new BackupError(`This program has no such table or columns: ${name}.`);
+		if (types.includes(undefined)) throw new CommandError(`This program has no such table or columns: ${name}.`);
 		await fillTable(transaction, { folder, name, columns, types: types as string[] });
 	}
 	for (const [name, last] of Object.entries(manifest.sequences)) {
@@ -136,7 +137,7 @@ function expectRoom(manifest: Manifest, dataFolder: string): void {
 		.map(({ path, sha256: expected }) => ({ place: join(dataFolder, path), expected }))
 		.find(({ place, expected }) => existsSync(place) && sha256(place) !== expected);
 	if (other) {
-		throw new BackupError(`${other.place} is there already, and another one. Restore into an empty DATA_DIR.`);
+		throw new CommandError(`${other.place} is there already, and another one. Restore into an empty DATA_DIR.`);
 	}
 }
 

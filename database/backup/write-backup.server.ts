@@ -6,11 +6,12 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { sql } from "kysely";
 import { fingerprintOf } from "../../app/platform/session-secret.server.ts";
+import { CommandError } from "../command-error.ts";
 import { syncFolder } from "../durable-files.server.ts";
 import type { Database } from "../open-database.server.ts";
 import { inTransaction } from "../transaction.server.ts";
 import { copyFiles } from "./copy-files.server.ts";
-import { BackupError, FILES, MANIFEST, type Manifest, TABLES } from "./manifest.ts";
+import { FILES, MANIFEST, type Manifest, TABLES } from "./manifest.ts";
 import { readJobSchema, readMigrations, readSequences, readTables, type TableShape } from "./read-catalog.server.ts";
 
 const ROWS_AT_A_TIME = 500;
@@ -19,14 +20,14 @@ const ROWS_AT_A_TIME = 500;
  * Writes a whole copy of the database, as of one moment, and of the files of the data folder into a new folder. Files come after
  * the rows that name them, so none is missing. Of the secret of sessions, which may lie elsewhere, it tells which one it was. While it reads,
  * the embedded database makes others wait.
- * @throws BackupError when the folder is there already, or cannot be made.
+ * @throws CommandError when the folder is there already, or cannot be made.
  */
 export async function writeBackup(
 	db: Database,
 	{ folder, dataFolder, secret }: { folder: string; dataFolder: string; secret: string | undefined },
 	{ now }: { now: Date },
 ): Promise<Manifest> {
-	if (existsSync(folder)) throw new BackupError(`${folder} is there already. Name a folder that is not.`);
+	if (existsSync(folder)) throw new CommandError(`${folder} is there already. Name a folder that is not.`);
 	const unfinished = `${folder}.unfinished`;
 	makeFolder(unfinished);
 	const rows = await inTransaction(db, (transaction) => writeTables(transaction as Database, unfinished));
@@ -52,7 +53,7 @@ function makeFolder(unfinished: string): void {
 		mkdirSync(join(unfinished, TABLES), { recursive: true, mode: 0o700 });
 	} catch (error) {
 		const { code } = error as NodeJS.ErrnoException;
-		throw new BackupError(`${dirname(unfinished)} is not this program's to write a backup into (${code}).`);
+		throw new CommandError(`${dirname(unfinished)} is not this program's to write a backup into (${code}).`);
 	}
 }
 

@@ -5,8 +5,8 @@ import type { Clock } from "../../app/platform/clock.server.ts";
 import type { Environment } from "../../app/platform/environment.server.ts";
 import type { Log } from "../../app/platform/log.server.ts";
 import { findSessionSecret } from "../../app/platform/session-secret.server.ts";
-import { BackupError } from "../../database/backup/manifest.ts";
 import { writeBackup } from "../../database/backup/write-backup.server.ts";
+import { CommandError } from "../../database/command-error.ts";
 import type { OpenDatabase } from "../../database/open-database.server.ts";
 import { controlPath } from "./control-path.ts";
 import { describeCopy } from "./describe-backup.ts";
@@ -69,13 +69,13 @@ async function obey(
 		const { command, folder } = order;
 		if (command === "seed")
 			return { ok: true, message: "The school is open and has its content; nothing was changed." };
-		if (!folder) throw new BackupError("A backup needs a folder.");
+		if (!folder) throw new CommandError("A backup needs a folder.");
 		const where = { folder, dataFolder: environment.DATA_DIR, secret: findSessionSecret(environment) };
 		const manifest = await writeBackup(database.db, where, { now: clock.now() });
 		log.info("A backup was written");
 		return { ok: true, message: describeCopy(environment, { folder, manifest }) };
 	} catch (error) {
-		if (!(error instanceof BackupError)) log.error("A command failed", { error });
+		if (!(error instanceof CommandError)) log.error("A command failed", { error });
 		return { ok: false, message: error instanceof Error ? error.message : String(error) };
 	}
 }

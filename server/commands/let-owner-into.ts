@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { letOwnerIn } from "../../app/features/staff/let-owner-in.server.ts";
 import { type Environment, siteUrlOf } from "../../app/platform/environment.server.ts";
-import { BackupError } from "../../database/backup/manifest.ts";
+import { CommandError } from "../../database/command-error.ts";
 import type { Database } from "../../database/open-database.server.ts";
 
 /** The address that the command names. @throws with a sentence where it names none. */
 export function emailOfOwner(given: string | undefined): string {
 	const email = z.email().max(254).safeParse(given);
-	if (!email.success) throw new BackupError("Name the e-mail of the owner: npm run owner -- anna@school.example");
+	if (!email.success) throw new CommandError("Name the e-mail of the owner: npm run owner -- anna@school.example");
 	return email.data;
 }
 

@@ -4,10 +4,10 @@ import { join, resolve } from "node:path";
 import type { Environment } from "../../app/platform/environment.server.ts";
 import { DataFolderInUseElsewhereError, DataFolderInUseError } from "../../app/platform/process-lock.server.ts";
 import { findSessionSecret } from "../../app/platform/session-secret.server.ts";
-import { BackupError } from "../../database/backup/manifest.ts";
 import { readBackup } from "../../database/backup/read-backup.server.ts";
 import { restoreBackup } from "../../database/backup/restore-backup.server.ts";
 import { writeBackup } from "../../database/backup/write-backup.server.ts";
+import { CommandError } from "../../database/command-error.ts";
 import { announce } from "../announce.ts";
 import { openAsItIs, openLockedFolder, openSchoolDatabase, openSchoolServer } from "../open-school-database.ts";
 import { controlPath } from "./control-path.ts";
@@ -27,7 +27,7 @@ export function isCommand(name: string): name is Command {
 /** Does one thing for the person at the terminal and ends. @throws with a sentence when it could not be done. */
 export async function runCommand(environment: Environment, command: Command, place?: string): Promise<void> {
 	if (command === "restore") {
-		if (!place) throw new BackupError("Name the folder of the backup: npm run restore -- backups/…");
+		if (!place) throw new CommandError("Name the folder of the backup: npm run restore -- backups/…");
 		return restore(environment, resolve(place));
 	}
 	const order =
@@ -64,7 +64,7 @@ async function obey(environment: Environment, order: Order): Promise<void> {
 
 async function backup(environment: Environment, folder: string): Promise<void> {
 	if (!environment.DATABASE_URL && !existsSync(join(environment.DATA_DIR, "database"))) {
-		throw new BackupError(`${environment.DATA_DIR} has no database to copy.`);
+		throw new CommandError(`${environment.DATA_DIR} has no database to copy.`);
 	}
 	const database = await openAsItIs(environment);
 	try {
@@ -85,7 +85,7 @@ async function restore(environment: Environment, folder: string): Promise<void> 
 		await restoreBackup(database, restoring, data).finally(() => database.close());
 	} else {
 		const whole = join(data, "database");
-		if (existsSync(whole)) throw new BackupError(`${whole} is there already. Restore into an empty DATA_DIR.`);
+		if (existsSync(whole)) throw new CommandError(`${whole} is there already. Restore into an empty DATA_DIR.`);
 		mkdirSync(data, { recursive: true });
 		// A restore that is stopped halfway leaves no database, rather than half of one.
 		const database = await openLockedFolder(data, HALF, { isAnew: true });
@@ -107,11 +107,11 @@ function askRunningProcess(environment: Environment, order: object): Promise<str
 				for await (const chunk of response.setEncoding("utf8")) text += chunk;
 				const { ok, message } = JSON.parse(text) as { ok: boolean; message: string };
 				if (ok) resolve(message);
-				else reject(new BackupError(message));
+				else reject(new CommandError(message));
 			},
 		);
 		asked.on("error", () =>
-			reject(new BackupError("The running process does not answer: it is starting or stopping. Try again.")),
+			reject(new CommandError("The running process does not answer: it is starting or stopping. Try again.")),
 		);
 		asked.end(JSON.stringify(order));
 	});

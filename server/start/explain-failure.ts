@@ -2,7 +2,7 @@ import { resolve, sep } from "node:path";
 import { type Environment, EnvironmentError } from "../../app/platform/environment.server.ts";
 import { findOutage, OUTAGES } from "../../app/platform/outage.server.ts";
 import { DataFolderInUseError } from "../../app/platform/process-lock.server.ts";
-import { BackupError } from "../../database/backup/manifest.ts";
+import { CommandError } from "../../database/command-error.ts";
 
 type Failure = Partial<NodeJS.ErrnoException> & {
 	readonly port?: number;
@@ -11,7 +11,7 @@ type Failure = Partial<NodeJS.ErrnoException> & {
 };
 
 /** Errors whose message is written for the person at the terminal. */
-const TOLD = [EnvironmentError, DataFolderInUseError, BackupError];
+const TOLD = [EnvironmentError, DataFolderInUseError, CommandError];
 /** What PostgreSQL says of roles and passwords, and of databases that are not there (appendix A of its documentation). */
 const REFUSED = /^(?:28|3D)/;
 /** What the driver and the runtime say of a connection by TLS, https://nodejs.org/api/tls.html#x509-certificate-error-codes. */

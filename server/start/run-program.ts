@@ -1,5 +1,5 @@
 import type { Environment } from "../../app/platform/environment.server.ts";
-import { BackupError } from "../../database/backup/manifest.ts";
+import { CommandError } from "../../database/command-error.ts";
 import { withoutDeadline } from "../../database/question-deadline.server.ts";
 import { announce } from "../announce.ts";
 import { isCommand, runCommand } from "../commands/run-command.ts";
@@ -24,7 +24,7 @@ async function openOrObey(environment: Environment, { folder, onStop }: Surround
 	const startedAt = performance.now();
 	const [command, place] = process.argv.slice(2);
 	if (command !== undefined) {
-		if (!isCommand(command)) throw new BackupError(`There is no command ${command}.`);
+		if (!isCommand(command)) throw new CommandError(`There is no command ${command}.`);
 		return withoutDeadline(() => runCommand(environment, command, place));
 	}
 	const build = await import("virtual:react-router/server-build");
