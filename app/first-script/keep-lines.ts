@@ -13,9 +13,9 @@ export function keepLines(part: HTMLElement, change: () => void, texts: string):
 	change();
 	for (const { text, height } of kept) {
 		const direction = Math.sign(height - text.offsetHeight);
-		for (let step = 1; text.offsetHeight !== height; step++) {
-			text.style.wordSpacing = step > 8 ? "" : `${direction * step * 0.02}em`;
-			if (step > 8) break;
+		for (let step = 1; step <= 8 && text.offsetHeight !== height; step++) {
+			text.style.wordSpacing = `${direction * step * 0.02}em`;
 		}
+		if (text.offsetHeight !== height) text.style.wordSpacing = "";
 	}
 }
