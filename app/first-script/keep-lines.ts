@@ -1,21 +1,40 @@
 /**
  * Makes a change of the fonts of a part without moving what is in sight: a paragraph or heading that would take a line less or more in
- * them gets its words a hair apart or together, by the least step of an em that keeps its lines.
+ * them gets its words a hair apart or together, by the least step of an em that keeps its lines. All of a part are tried at once, by
+ * halves of the way: each try lays the part out, which a slow phone feels.
  */
-export function keepLines(part: HTMLElement, change: () => void, texts: string): void {
+export function keepLines(
+	part: HTMLElement,
+	change: () => void,
+	{ parts, texts }: { readonly parts: string; readonly texts: string },
+): void {
 	const isInSight = (element: Element) => {
 		const { top, bottom } = element.getBoundingClientRect();
 		return bottom > 0 && top < innerHeight;
 	};
-	const kept = (isInSight(part) ? [...part.querySelectorAll<HTMLElement>(texts)] : [])
+	const kept = (isInSight(part) ? [part, ...part.querySelectorAll<HTMLElement>(texts)] : [])
+		// A part within has its own turn; until then asking where its texts are would lay each of them out.
+		.filter((text) => text.matches(texts) && text.closest(parts) === part)
 		.filter((text) => isInSight(text) && !text.querySelector(texts))
 		.map((text) => ({ text, height: text.offsetHeight }));
 	change();
-	for (const { text, height } of kept) {
-		const direction = Math.sign(height - text.offsetHeight);
-		for (let step = 1; step <= 8 && text.offsetHeight !== height; step++) {
-			text.style.wordSpacing = `${direction * step * 0.02}em`;
+	const moved = kept
+		.map(({ text, height }) => ({ text, height, missing: height - text.offsetHeight, step: 8, isKept: false }))
+		.filter(({ missing }) => missing !== 0);
+	const space = (text: HTMLElement, missing: number, step: number) => {
+		text.style.wordSpacing = `${Math.sign(missing) * step * 0.02}em`;
+	};
+	for (const half of [0, 4, 2, 1]) {
+		for (const { text, missing, step } of moved) space(text, missing, step - half);
+		for (const each of moved) {
+			const left = each.height - each.text.offsetHeight;
+			if (left * each.missing > 0) continue;
+			each.step -= half;
+			each.isKept = left === 0;
 		}
-		if (text.offsetHeight !== height) text.style.wordSpacing = "";
+	}
+	for (const { text, missing, step, isKept } of moved) {
+		if (isKept) space(text, missing, step);
+		else text.style.wordSpacing = "";
 	}
 }

@@ -1,6 +1,6 @@
 import type { OnFirstSign } from "../ui/deferred/first-need.ts";
 import type { keepLines } from "./keep-lines.ts";
-import type { markParts } from "./mark-parts.ts";
+import type { ChangePart, markParts } from "./mark-parts.ts";
 
 /**
  * The parts of a page are laid out and get their fonts one after another, so no phone is held up. Until our fonts are here the words stand
@@ -12,7 +12,7 @@ import type { markParts } from "./mark-parts.ts";
 export function settleParts(
 	mark: typeof markParts,
 	keep: typeof keepLines,
-	{ parts, texts }: { readonly parts: string; readonly texts: string },
+	selectors: { readonly parts: string; readonly texts: string },
 	faces: readonly string[],
 	fontsKey: string,
 	onSign: OnFirstSign,
@@ -47,10 +47,11 @@ export function settleParts(
 	new PerformanceObserver((_entries, observer) => {
 		observer.disconnect();
 		const fonts = isFirstVisit ? loadFonts().catch(() => undefined) : Promise.resolve();
-		const patience = setTimeout(mark, patienceMs, parts, ["laid"]);
+		const patience = setTimeout(mark, patienceMs, selectors.parts, ["laid"]);
 		const settled = fonts.then(() => {
 			clearTimeout(patience);
-			return mark(parts, ["laid", "fonts"], isFirstVisit ? (part, change) => keep(part, change, texts) : undefined);
+			const keepItsLines: ChangePart = (part, change) => keep(part, change, selectors);
+			return mark(selectors.parts, ["laid", "fonts"], isFirstVisit ? keepItsLines : undefined);
 		});
 		settled.then(() => delete dataset.settling);
 		// What is added to the page has our fonts at once; nothing is added before somebody has come.
