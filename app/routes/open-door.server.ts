@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { nextPublication } from "../../database/next-publication.server.ts";
 import type { Database } from "../../database/open-database.server.ts";
-import { offeredBanks } from "../features/checkout/ordering/offered-banks.ts";
+import { offeredBanks } from "../features/checkout/ways-to-pay/offered-banks.ts";
 import { nextPageChange } from "../features/pages/visible-page.server.ts";
 import { getSiteSettings } from "../features/settings/get-site-settings.server.ts";
 import { factsOf } from "../features/settings/site-settings.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CHECKOUT_STEPS } from "../../app/features/checkout/ordering/checkout-steps.ts";
+import { CHECKOUT_STEPS } from "../../app/features/checkout/checkout-steps.ts";
 import { findFreePort } from "../../bin/free-port.ts";
 import { startPostgres } from "../../bin/start-postgres.ts";
 import { migrate } from "../../database/migrate.server.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openCheckout, type TestCheckout } from "./checkout.fixture.ts";
 import { checkoutJobs } from "./checkout-jobs.server.ts";
-import { CHECKOUT_STEPS, type CheckoutStep } from "./ordering/checkout-steps.ts";
+import { CHECKOUT_STEPS, type CheckoutStep } from "./checkout-steps.ts";
 import type { OrderRequest, PlacedOrder } from "./ordering/order-request.ts";
 import { cancelOrder } from "./orders/cancel-order.server.ts";
 import { recordLessons } from "./orders/record-lessons.server.ts";

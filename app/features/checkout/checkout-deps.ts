@@ -6,7 +6,7 @@ import type { Log } from "../../platform/log.server.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { PaymentProvider, PaymentType, ProviderCode } from "../payments/provider.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";
-import type { CheckoutStep } from "./ordering/checkout-steps.ts";
+import type { CheckoutStep } from "./checkout-steps.ts";
 
 /** What happens to an order without a change of its state. */
 export const ORDER_NOTES = [

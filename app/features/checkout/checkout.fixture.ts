@@ -11,7 +11,7 @@ import { createLog } from "../../platform/log.server.ts";
 import { createRateLimit } from "../../platform/rate-limit.server.ts";
 import { MINUTE_MS } from "../../shared/durations.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
-import type { CheckoutStep } from "./ordering/checkout-steps.ts";
+import type { CheckoutStep } from "./checkout-steps.ts";
 import type { OrderRequest, PlacedOrder } from "./ordering/order-request.ts";
 import { placeOrder } from "./ordering/place-order.server.ts";
 import { applyPaymentReport } from "./payment/apply-payment-report.server.ts";

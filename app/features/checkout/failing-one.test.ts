@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openCheckout, type TestCheckout } from "./checkout.fixture.ts";
-import type { CheckoutStep } from "./ordering/checkout-steps.ts";
+import type { CheckoutStep } from "./checkout-steps.ts";
 import { recordLessons } from "./orders/record-lessons.server.ts";
 import { reconcilePayments } from "./payment/reconcile-payments.server.ts";
 import { startPayment } from "./payment/start-payment.server.ts";

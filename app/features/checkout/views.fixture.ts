@@ -2,11 +2,11 @@ import { type Money, money } from "../../shared/money.ts";
 import { CREDIT } from "../catalog/course-cards.fixture.ts";
 import type { BasketTotals, LinePrice } from "./basket/basket.ts";
 import type { BasketLineView, BasketView } from "./basket/basket-view.ts";
-import type { PayingPageView } from "./components/paying/paying-view.ts";
 import type { CheckoutFormAnswer, CheckoutLineView, CheckoutView, ToPay } from "./ordering/checkout-view.ts";
-import type { PaymentOption } from "./ordering/list-payment-types.ts";
 import type { OrderPageView } from "./orders/order-page-view.ts";
 import type { OrderLineView, OrderPaymentView } from "./orders/order-view.ts";
+import type { PaymentOption } from "./ways-to-pay/list-payment-types.ts";
+import type { PayingPageView } from "./ways-to-pay/paying-view.ts";
 
 const NOON = new Date("2026-11-18T09:00:00Z");
 const FULL = { RUB: money(30_000_00, "RUB"), USD: money(400_00, "USD") };

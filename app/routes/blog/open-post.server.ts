@@ -6,7 +6,7 @@ import { findPostRedirect } from "../../features/blog/find-post-redirect.server.
 import { getPostPage } from "../../features/blog/get-post-page.server.ts";
 import type { PostPageView } from "../../features/blog/post-page-view.ts";
 import { postPath } from "../../features/blog/post-summary.ts";
-import { describeLenders } from "../../features/checkout/ordering/describe-lenders.ts";
+import { describeLenders } from "../../features/checkout/ways-to-pay/describe-lenders.ts";
 import { addressPostPicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { translatorOf } from "../../i18n/translator-of.ts";

@@ -11,7 +11,7 @@ import { describeInstalmentTerms } from "../../features/catalog/instalments/desc
 import { readMonths } from "../../features/catalog/instalments/instalment-terms.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import { adviseTariff, isTariffFull } from "../../features/catalog/tariff-places.ts";
-import { describeLenders } from "../../features/checkout/ordering/describe-lenders.ts";
+import { describeLenders } from "../../features/checkout/ways-to-pay/describe-lenders.ts";
 import { addressCoursePicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import { localizePath } from "../../i18n/locales.ts";

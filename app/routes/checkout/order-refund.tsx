@@ -1,8 +1,8 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { OrderRefundPage } from "../../features/checkout/components/order/order-refund-page.tsx";
-import { CHECKOUT_ERRORS } from "../../features/checkout/ordering/checkout-errors.ts";
 import { getRefundPage, printRefundStep } from "../../features/checkout/refunds/get-refund-page.server.ts";
 import { requestRefund } from "../../features/checkout/refunds/request-refund.server.ts";
+import { CHECKOUT_ERRORS } from "../../features/checkout/rules/checkout-errors.ts";
 import { readRefundForm } from "../../features/checkout/rules/refund-form.ts";
 import { needMessages } from "../../i18n/message-catalogues.ts";
 import { translatorOf } from "../../i18n/translator-of.ts";

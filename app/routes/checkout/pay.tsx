@@ -4,7 +4,7 @@ import { getInvoice } from "../../features/checkout/invoices/get-invoice.server.
 import { getInvoicePage } from "../../features/checkout/invoices/get-invoice-page.server.ts";
 import type { InvoiceAnswer } from "../../features/checkout/invoices/invoice-page-view.ts";
 import { payInvoice } from "../../features/checkout/invoices/pay-invoice.server.ts";
-import { CHECKOUT_ERRORS } from "../../features/checkout/ordering/checkout-errors.ts";
+import { CHECKOUT_ERRORS } from "../../features/checkout/rules/checkout-errors.ts";
 import { readInvoiceForm } from "../../features/checkout/rules/read-invoice-form.server.ts";
 import { needMessages } from "../../i18n/message-catalogues.ts";
 import { translatorOf } from "../../i18n/translator-of.ts";

@@ -1,10 +1,10 @@
 import { followRenames } from "../../features/checkout/basket/follow-renames.server.ts";
-import { CHECKOUT_ERRORS } from "../../features/checkout/ordering/checkout-errors.ts";
 import type {
 	CheckoutAnswer,
 	CheckoutRefusalCode,
 	CheckoutView,
 } from "../../features/checkout/ordering/checkout-view.ts";
+import { CHECKOUT_ERRORS } from "../../features/checkout/rules/checkout-errors.ts";
 import type { CheckoutInput, CheckoutValues } from "../../features/checkout/rules/checkout-input.ts";
 import { isInstalmentType } from "../../features/checkout/rules/payment-terms.ts";
 import { readCheckoutForm, readKnownCustomer } from "../../features/checkout/rules/read-checkout-form.server.ts";

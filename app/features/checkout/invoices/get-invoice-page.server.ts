@@ -3,8 +3,8 @@ import type { Locale } from "../../../shared/localized.ts";
 import { foreignSellerOf } from "../../settings/foreign-seller.ts";
 import type { SiteSettings } from "../../settings/site-settings.ts";
 import type { BankDeps } from "../checkout-deps.ts";
-import { listPaymentTypes } from "../ordering/list-payment-types.ts";
 import { refreshPayments } from "../payment/refresh-payments.server.ts";
+import { listPaymentTypes } from "../ways-to-pay/list-payment-types.ts";
 import { getInvoice } from "./get-invoice.server.ts";
 import type { InvoicePageView } from "./invoice-page-view.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import english from "../components/basket/words.en.json";
 import russian from "../components/basket/words.ru.json";
+import { CHECKOUT_ERRORS, type CheckoutErrorCode } from "../rules/checkout-errors.ts";
 import { PROMO_REFUSALS } from "../rules/evaluate-promo.ts";
-import { CHECKOUT_ERRORS, type CheckoutErrorCode } from "./checkout-errors.ts";
 import type { CheckoutRefusalCode } from "./checkout-view.ts";
 
 /** What the basket and the checkout may have to say; the compiler finds a code that is missing here. */

@@ -8,7 +8,7 @@ import type { BasketLineView } from "../basket/basket-view.ts";
 import type { UnpaidOrder } from "../orders/get-unpaid-order.server.ts";
 import type { CheckoutErrors, CheckoutValues } from "../rules/checkout-input.ts";
 import type { CheckoutChoice } from "../rules/read-checkout-choice.ts";
-import type { PaymentOption } from "./list-payment-types.ts";
+import type { PaymentOption } from "../ways-to-pay/list-payment-types.ts";
 import type { PlaceOrderRefusal } from "./order-request.ts";
 
 export type TariffOption = {

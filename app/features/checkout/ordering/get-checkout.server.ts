@@ -19,9 +19,9 @@ import { selectSavedRequests } from "../basket/select-saved-requests.server.ts";
 import type { Banks } from "../checkout-deps.ts";
 import { INSTALMENT_TYPES, lenderOf } from "../rules/payment-terms.ts";
 import type { CheckoutChoice } from "../rules/read-checkout-choice.ts";
+import { describeLenders } from "../ways-to-pay/describe-lenders.ts";
+import { listPaymentTypes } from "../ways-to-pay/list-payment-types.ts";
 import type { CheckoutLineView, CheckoutView, OfferKind, PlannedInstalments, ToPay } from "./checkout-view.ts";
-import { describeLenders } from "./describe-lenders.ts";
-import { listPaymentTypes } from "./list-payment-types.ts";
 
 export type CheckoutQuestion = {
 	readonly lines: readonly BasketLine[];

@@ -5,7 +5,7 @@ import type { Customer } from "../../payments/provider.ts";
 import type { BasketLine, LineProblem, PricedBasket } from "../basket/basket.ts";
 import type { PromoRefusal } from "../rules/evaluate-promo.ts";
 import type { AskedPayment } from "../rules/payment-terms.ts";
-import type { PaymentRefusal } from "./list-payment-types.ts";
+import type { PaymentRefusal } from "../ways-to-pay/list-payment-types.ts";
 
 export type OrderRequest = {
 	/** Made for every printed form: sent again it is the same order. */

@@ -1,8 +1,8 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
-import { offeredBanks } from "../../checkout/ordering/offered-banks.ts";
 import { standingMoves } from "../../checkout/rules/moved-line.ts";
 import { isIn, LIVE_STATES } from "../../checkout/rules/order-state.ts";
+import { offeredBanks } from "../../checkout/ways-to-pay/offered-banks.ts";
 import { buildCrmSale } from "../crm/crm-sale.ts";
 import type { DeliveryDeps } from "../delivery/delivery-deps.ts";
 import { type DeliveryOutcome, failForGood, failForNow } from "../delivery/delivery-outcome.ts";

@@ -3,7 +3,7 @@ import { formatDate, formatMoney } from "../../../../i18n/format.ts";
 import { money } from "../../../../shared/money.ts";
 import { Card } from "../../../../ui/card/card.tsx";
 import { writeFullCost } from "../../../catalog/components/instalments/credit-notes.tsx";
-import type { LenderPageView } from "./paying-view.ts";
+import type { LenderPageView } from "../../ways-to-pay/paying-view.ts";
 
 /** The terms of a bank line by line, with the day on which they were checked. */
 export function LenderFacts({ view }: { view: LenderPageView }) {

@@ -4,8 +4,8 @@ import { money } from "../../../../shared/money.ts";
 import { LinkButton } from "../../../../ui/button/link-button.tsx";
 import { HeroFigures } from "../../../../ui/scene/panel-hero.tsx";
 import { Stat } from "../../../../ui/stat/stat.tsx";
+import type { LenderPageView } from "../../ways-to-pay/paying-view.ts";
 import { PayingHero } from "./paying-hero.tsx";
-import type { LenderPageView } from "./paying-view.ts";
 
 const LOOK = {
 	sber: { planet: "mint", art: "rocket" },

@@ -6,11 +6,11 @@ import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 import { FinalCall } from "../../../../ui/scene/final-call.tsx";
 import { OpenCalculator } from "../../../catalog/components/instalments/open-calculator.tsx";
 import { LENDER_PATHS } from "../../../catalog/instalments/lender-view.ts";
+import type { LenderPageView } from "../../ways-to-pay/paying-view.ts";
 import { DemoNote } from "./demo-note.tsx";
 import { LenderFacts } from "./lender-facts.tsx";
 import { LenderHero } from "./lender-hero.tsx";
 import { PayingFaq } from "./paying-faq.tsx";
-import type { LenderPageView } from "./paying-view.ts";
 import { Steps } from "./steps.tsx";
 
 /** Instalments from one bank: what they are, what they come to, how to get them. */

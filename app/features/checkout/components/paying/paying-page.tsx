@@ -9,10 +9,10 @@ import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 import { FinalCall } from "../../../../ui/scene/final-call.tsx";
 import { CreditLine } from "../../../catalog/components/card/credit-line.tsx";
 import { OpenCalculator } from "../../../catalog/components/instalments/open-calculator.tsx";
+import type { PayingPageView } from "../../ways-to-pay/paying-view.ts";
 import { DemoNote } from "./demo-note.tsx";
 import { PayingFaq } from "./paying-faq.tsx";
 import { PayingHero } from "./paying-hero.tsx";
-import type { PayingPageView } from "./paying-view.ts";
 import { RefundExample } from "./refund-example.tsx";
 import { WaysToPay } from "./ways-to-pay.tsx";
 

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatDate, formatMoney } from "../../../../i18n/format.ts";
 import { money } from "../../../../shared/money.ts";
 import { Card } from "../../../../ui/card/card.tsx";
-import type { PayingPageView } from "./paying-view.ts";
+import type { PayingPageView } from "../../ways-to-pay/paying-view.ts";
 
 /** The formula of a refund with numbers from the very function that refunds are counted by, and how long places wait. */
 export function RefundExample({ view }: { view: PayingPageView }) {

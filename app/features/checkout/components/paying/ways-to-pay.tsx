@@ -7,7 +7,7 @@ import { Icon } from "../../../../ui/icon/icon.tsx";
 import type { IconName } from "../../../../ui/icon/icon-names.ts";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import type { PaymentType } from "../../../payments/provider.ts";
-import type { PayingPageView } from "./paying-view.ts";
+import type { PayingPageView } from "../../ways-to-pay/paying-view.ts";
 
 type WayKey = PaymentType | "capital" | "deduction" | "invoice";
 type Way = { readonly key: WayKey; readonly icon: IconName; readonly planet: Planet; readonly to?: string };

@@ -1,9 +1,9 @@
 import { HOUR_MS, MINUTE_MS } from "../../../shared/durations.ts";
 import type { SiteSettings } from "../../settings/site-settings.ts";
 import type { Banks } from "../checkout-deps.ts";
-import type { PayingPageView } from "../components/paying/paying-view.ts";
 import { calculateRefund } from "../rules/calculate-refund.ts";
 import { ATTEMPT_LIFE_MS, ORDER_LIFE_MS } from "../rules/payment-terms.ts";
+import type { PayingPageView } from "./paying-view.ts";
 
 /** A course of thirty-two lessons after ten of them; kopecks. */
 const EXAMPLE = { id: "example", title: "", total: 32_000_00, lessons: 32, lessonsTaken: 10 } as const;

@@ -1,9 +1,9 @@
-import type { RefundFormula } from "../../../../../database/order-types.ts";
-import type { OpenCalculatorView } from "../../../catalog/components/instalments/open-calculator.tsx";
-import type { FaqGroupView } from "../../../catalog/course-view.ts";
-import type { CreditView } from "../../../catalog/instalments/describe-credit.ts";
-import type { LenderView } from "../../../catalog/instalments/lender-view.ts";
-import type { PaymentType } from "../../../payments/provider.ts";
+import type { RefundFormula } from "../../../../database/order-types.ts";
+import type { OpenCalculatorView } from "../../catalog/components/instalments/open-calculator.tsx";
+import type { FaqGroupView } from "../../catalog/course-view.ts";
+import type { CreditView } from "../../catalog/instalments/describe-credit.ts";
+import type { LenderView } from "../../catalog/instalments/lender-view.ts";
+import type { PaymentType } from "../../payments/provider.ts";
 
 /** An editable text and what stands on every page about paying. */
 type PayingText = {

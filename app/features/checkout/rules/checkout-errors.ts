@@ -1,4 +1,4 @@
-import type { PromoRefusal } from "../rules/evaluate-promo.ts";
+import type { PromoRefusal } from "./evaluate-promo.ts";
 
 /** Every expected failure of the checkout with the HTTP status of a page that tells it; the code is the key of its sentence. */
 export const CHECKOUT_ERRORS = {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { priceBasket } from "../basket/price-basket.server.ts";
 import type { createInvoice } from "../invoices/create-invoice.server.ts";
+import type { PlaceOrderRefusal } from "../ordering/order-request.ts";
 import type { cancelOrder } from "../orders/cancel-order.server.ts";
 import type { recordLessons } from "../orders/record-lessons.server.ts";
 import type { startPayment } from "../payment/start-payment.server.ts";
@@ -8,9 +9,8 @@ import type { carryOutRefund } from "../refunds/carry-out-refund.server.ts";
 import type { declineRefund } from "../refunds/decline-refund.server.ts";
 import type { quoteRefund } from "../refunds/quote-refund.server.ts";
 import type { requestRefund } from "../refunds/request-refund.server.ts";
-import { PROMO_REFUSALS } from "../rules/evaluate-promo.ts";
 import { CHECKOUT_ERRORS, type CheckoutErrorCode } from "./checkout-errors.ts";
-import type { PlaceOrderRefusal } from "./order-request.ts";
+import { PROMO_REFUSALS } from "./evaluate-promo.ts";
 
 type CodeOf<Verb extends (...input: never[]) => Promise<unknown>> =
 	Extract<Awaited<ReturnType<Verb>>, { ok: false }> extends {
