@@ -14,7 +14,7 @@ test("whatever opens a database itself, in any folder, is among the tests that r
 
 test("so is what opens it through a fixture, or through a fixture of a fixture", () => {
 	for (const path of [
-		"app/features/checkout/ordering/place-order.test.ts",
+		"app/features/checkout/placing/place-order.test.ts",
 		"server/office/orders.test.ts",
 		"tests/office-export.test.ts",
 	])

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openCheckout, type TestCheckout } from "./checkout.fixture.ts";
 import { checkoutJobs } from "./checkout-jobs.server.ts";
 import { CHECKOUT_STEPS, type CheckoutStep } from "./checkout-steps.ts";
-import type { OrderRequest, PlacedOrder } from "./ordering/order-request.ts";
 import { cancelOrder } from "./orders/cancel-order.server.ts";
 import { recordLessons } from "./orders/record-lessons.server.ts";
 import { startPayment } from "./payment/start-payment.server.ts";
 import { takeNotification } from "./payment/take-notification.server.ts";
+import type { OrderRequest, PlacedOrder } from "./placing/order-request.ts";
 import { carryOutRefund } from "./refunds/carry-out-refund.server.ts";
 import { requestRefund } from "./refunds/request-refund.server.ts";
 

@@ -12,12 +12,12 @@ import { createRateLimit } from "../../platform/rate-limit.server.ts";
 import { MINUTE_MS } from "../../shared/durations.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 import type { CheckoutStep } from "./checkout-steps.ts";
-import type { OrderRequest, PlacedOrder } from "./ordering/order-request.ts";
-import { placeOrder } from "./ordering/place-order.server.ts";
 import { applyPaymentReport } from "./payment/apply-payment-report.server.ts";
 import { createFakeBank, type FakeBank } from "./payment/fake-bank.fixture.ts";
 import { startPayment } from "./payment/start-payment.server.ts";
 import type { NotificationDeps } from "./payment/take-notification.server.ts";
+import type { OrderRequest, PlacedOrder } from "./placing/order-request.ts";
+import { placeOrder } from "./placing/place-order.server.ts";
 
 export const NOON = "2026-11-18T09:00:00Z";
 

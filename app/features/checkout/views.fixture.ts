@@ -2,9 +2,9 @@ import { type Money, money } from "../../shared/money.ts";
 import { CREDIT } from "../catalog/course-cards.fixture.ts";
 import type { BasketTotals, LinePrice } from "./basket/basket.ts";
 import type { BasketLineView, BasketView } from "./basket/basket-view.ts";
-import type { CheckoutFormAnswer, CheckoutLineView, CheckoutView, ToPay } from "./ordering/checkout-view.ts";
 import type { OrderPageView } from "./orders/order-page-view.ts";
 import type { OrderLineView, OrderPaymentView } from "./orders/order-view.ts";
+import type { CheckoutFormAnswer, CheckoutLineView, CheckoutView, ToPay } from "./placing/checkout-view.ts";
 import type { PaymentOption } from "./ways-to-pay/list-payment-types.ts";
 import type { PayingPageView } from "./ways-to-pay/paying-view.ts";
 

@@ -4,7 +4,7 @@ import { buildCourse } from "../../../tests/fixtures/build-course.ts";
 import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
 import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
-import type { CheckoutAnswer } from "../../features/checkout/ordering/checkout-view.ts";
+import type { CheckoutAnswer } from "../../features/checkout/placing/checkout-view.ts";
 import { action, loader } from "./checkout.tsx";
 import { openCheckout } from "./open-checkout.server.ts";
 import { receiveCheckout } from "./receive-checkout.server.ts";

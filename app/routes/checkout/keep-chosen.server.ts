@@ -6,7 +6,7 @@ import {
 	writeLine,
 } from "../../features/checkout/basket/basket-cookie.ts";
 import { followRenames } from "../../features/checkout/basket/follow-renames.server.ts";
-import type { CheckoutView } from "../../features/checkout/ordering/checkout-view.ts";
+import type { CheckoutView } from "../../features/checkout/placing/checkout-view.ts";
 import type { CheckoutValues } from "../../features/checkout/rules/checkout-input.ts";
 import { type CheckoutDoor, isOfBasket } from "./open-checkout-door.server.ts";
 

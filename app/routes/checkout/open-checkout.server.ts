@@ -6,9 +6,9 @@ import type {
 	CheckoutAnswer,
 	CheckoutFormAnswer,
 	CheckoutView,
-} from "../../features/checkout/ordering/checkout-view.ts";
-import { getCheckout } from "../../features/checkout/ordering/get-checkout.server.ts";
-import { getRequestPrefill, type RequestPrefill } from "../../features/checkout/ordering/get-request-prefill.server.ts";
+} from "../../features/checkout/placing/checkout-view.ts";
+import { getCheckout } from "../../features/checkout/placing/get-checkout.server.ts";
+import { getRequestPrefill, type RequestPrefill } from "../../features/checkout/placing/get-request-prefill.server.ts";
 import type { CheckoutValues } from "../../features/checkout/rules/checkout-input.ts";
 import { readCheckoutChoice } from "../../features/checkout/rules/read-checkout-choice.ts";
 import { withHeldPlace } from "../../features/checkout/rules/with-held-place.ts";

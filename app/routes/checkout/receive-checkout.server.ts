@@ -3,7 +3,7 @@ import type {
 	CheckoutAnswer,
 	CheckoutRefusalCode,
 	CheckoutView,
-} from "../../features/checkout/ordering/checkout-view.ts";
+} from "../../features/checkout/placing/checkout-view.ts";
 import { CHECKOUT_ERRORS } from "../../features/checkout/rules/checkout-errors.ts";
 import type { CheckoutInput, CheckoutValues } from "../../features/checkout/rules/checkout-input.ts";
 import { isInstalmentType } from "../../features/checkout/rules/payment-terms.ts";

@@ -7,11 +7,11 @@ import {
 	writeBasket,
 } from "../../features/checkout/basket/basket-cookie.ts";
 import { followRenames } from "../../features/checkout/basket/follow-renames.server.ts";
-import type { PlacedOrder, PlaceOrderRefusal } from "../../features/checkout/ordering/order-request.ts";
-import { placeOrder } from "../../features/checkout/ordering/place-order.server.ts";
 import { startPayment } from "../../features/checkout/payment/start-payment.server.ts";
+import { formKey } from "../../features/checkout/placing/order-form-key.server.ts";
+import type { PlacedOrder, PlaceOrderRefusal } from "../../features/checkout/placing/order-request.ts";
+import { placeOrder } from "../../features/checkout/placing/place-order.server.ts";
 import type { CheckoutInput, CheckoutValues } from "../../features/checkout/rules/checkout-input.ts";
-import { formKey } from "../../features/checkout/rules/order-form-key.server.ts";
 import { readAddress, readRoistat, readZone } from "../../features/requests/rules/hidden-fields.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import type { Money } from "../../shared/money.ts";

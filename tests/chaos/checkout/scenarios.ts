@@ -1,9 +1,9 @@
 import type { BankDeps } from "../../../app/features/checkout/checkout-deps.ts";
-import type { OrderRequest, PlacedOrder } from "../../../app/features/checkout/ordering/order-request.ts";
-import { placeOrder } from "../../../app/features/checkout/ordering/place-order.server.ts";
 import { cancelOrder } from "../../../app/features/checkout/orders/cancel-order.server.ts";
 import { recordLessons } from "../../../app/features/checkout/orders/record-lessons.server.ts";
 import { startPayment } from "../../../app/features/checkout/payment/start-payment.server.ts";
+import type { OrderRequest, PlacedOrder } from "../../../app/features/checkout/placing/order-request.ts";
+import { placeOrder } from "../../../app/features/checkout/placing/place-order.server.ts";
 import { settleClosingReceipt } from "../../../app/features/checkout/receipts/settle-closing-receipt.server.ts";
 import { carryOutRefund } from "../../../app/features/checkout/refunds/carry-out-refund.server.ts";
 import { requestRefund } from "../../../app/features/checkout/refunds/request-refund.server.ts";

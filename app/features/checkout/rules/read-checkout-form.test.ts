@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formKey } from "./order-form-key.server.ts";
+import { formKey } from "../placing/order-form-key.server.ts";
 import { readCheckoutChoice } from "./read-checkout-choice.ts";
 import { readCheckoutForm, readKnownCustomer } from "./read-checkout-form.server.ts";
 import { readCheckoutLines, readIds } from "./read-checkout-lines.ts";

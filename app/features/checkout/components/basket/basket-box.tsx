@@ -11,7 +11,7 @@ import { useFocusOnChange } from "../../../../ui/wayfinding/use-focus-on-change.
 import { removeLines, writeLine } from "../../basket/basket-cookie.ts";
 import { keepBasket } from "../../basket/basket-store.ts";
 import type { BasketLineView, BasketView } from "../../basket/basket-view.ts";
-import type { CheckoutAnswer } from "../../ordering/checkout-view.ts";
+import type { CheckoutAnswer } from "../../placing/checkout-view.ts";
 import { BasketLine } from "./basket-line.tsx";
 import { EmptyBasket } from "./empty-basket.tsx";
 import { useOtherPrice, usePriceRows } from "./price-rows.ts";

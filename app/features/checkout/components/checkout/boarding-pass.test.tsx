@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
 import { type Currency, money } from "../../../../shared/money.ts";
 import { planInstalments } from "../../../catalog/instalments/plan-instalments.ts";
-import type { CheckoutView } from "../../ordering/checkout-view.ts";
+import type { CheckoutView } from "../../placing/checkout-view.ts";
 import {
 	buildCheckoutLine,
 	buildCheckoutView,

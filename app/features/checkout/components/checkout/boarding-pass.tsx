@@ -7,7 +7,7 @@ import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import { Sum } from "../../../../ui/ticket/sum.tsx";
 import { Ticket, TicketPart } from "../../../../ui/ticket/ticket.tsx";
 import { PlanPayments } from "../../../catalog/components/instalments/plan-payments.tsx";
-import type { CheckoutView, ToPay } from "../../ordering/checkout-view.ts";
+import type { CheckoutView, ToPay } from "../../placing/checkout-view.ts";
 import { usePriceRows } from "../basket/price-rows.ts";
 import { useStartParts } from "../basket/use-start-parts.ts";
 

@@ -4,7 +4,7 @@ import { localizePath } from "../../../../i18n/locales.ts";
 import { ErrorSummary } from "../../../../ui/form/error-summary.tsx";
 import { RefusalNote } from "../../../../ui/notice/refusal-note.tsx";
 import { useFormFields } from "../../../requests/components/use-form-fields.ts";
-import type { CheckoutAnswer, CheckoutFormAnswer, CheckoutView } from "../../ordering/checkout-view.ts";
+import type { CheckoutAnswer, CheckoutFormAnswer, CheckoutView } from "../../placing/checkout-view.ts";
 import {
 	CHECKOUT_FIELDS,
 	type CheckoutField,

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { LEGAL_PATHS, type LegalKind } from "../../../../shared/legal-kinds.ts";
 import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
-import type { CheckoutView } from "../../ordering/checkout-view.ts";
+import type { CheckoutView } from "../../placing/checkout-view.ts";
 import type { CheckoutField } from "../../rules/checkout-input.ts";
 import { useLocalAction } from "../basket/use-local-action.ts";
 import type { CheckoutFields } from "./checkout-fields.ts";

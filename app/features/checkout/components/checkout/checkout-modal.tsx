@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { usePageData } from "../../../../ui/dialog/use-page-data.ts";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
-import type { CheckoutAnswer } from "../../ordering/checkout-view.ts";
+import type { CheckoutAnswer } from "../../placing/checkout-view.ts";
 import { CheckoutBox } from "./checkout-box.tsx";
 
 /** The page `/checkout` in a dialog: the same data, the same form. */

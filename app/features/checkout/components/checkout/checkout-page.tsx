@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 import { Stepper } from "../../../../ui/wayfinding/stepper.tsx";
-import type { CheckoutAnswer } from "../../ordering/checkout-view.ts";
+import type { CheckoutAnswer } from "../../placing/checkout-view.ts";
 import { CheckoutBox } from "./checkout-box.tsx";
 
 /** `/checkout` as a page. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { money } from "../../../../shared/money.ts";
 import type { PaymentType } from "../../../payments/provider.ts";
 import type { PromoOutcome } from "../../basket/basket.ts";
-import type { CheckoutAnswer } from "../../ordering/checkout-view.ts";
+import type { CheckoutAnswer } from "../../placing/checkout-view.ts";
 import { readCheckoutChoice } from "../../rules/read-checkout-choice.ts";
 import { buildCheckoutAnswer, buildCheckoutLine, buildCheckoutView } from "../../views.fixture.ts";
 import { withChoices } from "./choices-in-address.ts";

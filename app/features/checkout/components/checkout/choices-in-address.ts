@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { CheckoutAnswer } from "../../ordering/checkout-view.ts";
+import type { CheckoutAnswer } from "../../placing/checkout-view.ts";
 
 /** What is chosen is written into the address of the page, so another language, a reload and Back show the same purchase. */
 export function useChoicesInAddress(answer: CheckoutAnswer, isPage: boolean): void {

@@ -10,7 +10,7 @@ import { Choice } from "../../../../ui/form/choice.tsx";
 import { Field } from "../../../../ui/form/field.tsx";
 import { FieldGroup } from "../../../../ui/form/field-group.tsx";
 import { Select } from "../../../../ui/form/select.tsx";
-import type { CheckoutLineView, CheckoutView } from "../../ordering/checkout-view.ts";
+import type { CheckoutLineView, CheckoutView } from "../../placing/checkout-view.ts";
 import { LineProblemNote } from "../basket/line-problem-note.tsx";
 import { useStartParts } from "../basket/use-start-parts.ts";
 import { StepTitle } from "./step-title.tsx";

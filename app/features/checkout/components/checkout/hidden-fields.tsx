@@ -1,5 +1,5 @@
 import { TrapField } from "../../../../ui/form/trap-field.tsx";
-import type { CheckoutView } from "../../ordering/checkout-view.ts";
+import type { CheckoutView } from "../../placing/checkout-view.ts";
 import type { CheckoutValues } from "../../rules/checkout-input.ts";
 
 type HiddenFieldsProps = { view: CheckoutView; values: CheckoutValues; page: string };

@@ -8,7 +8,7 @@ import { Cluster } from "../../../../ui/layout/stack.tsx";
 import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
 import { phoneTags } from "../../../../ui/link/phone-tags.tsx";
 import { Callout } from "../../../../ui/notice/callout.tsx";
-import type { CheckoutView } from "../../ordering/checkout-view.ts";
+import type { CheckoutView } from "../../placing/checkout-view.ts";
 import { PromoEntry } from "../basket/promo-entry.tsx";
 import { usePromoFocus } from "../basket/use-promo-focus.ts";
 import type { CheckoutFields } from "./checkout-fields.ts";

@@ -3,7 +3,7 @@ import { Card } from "../../../../ui/card/card.tsx";
 import { Field } from "../../../../ui/form/field.tsx";
 import { Input } from "../../../../ui/form/input.tsx";
 import { Two } from "../../../../ui/layout/stack.tsx";
-import type { CheckoutView } from "../../ordering/checkout-view.ts";
+import type { CheckoutView } from "../../placing/checkout-view.ts";
 import { LEARNER_LIMIT } from "../../rules/checkout-input.ts";
 import { CheckoutConsents } from "./checkout-consents.tsx";
 import type { CheckoutFields } from "./checkout-fields.ts";

@@ -3,7 +3,7 @@ import { Callout } from "../../../../ui/notice/callout.tsx";
 import { CreditNotes } from "../../../catalog/components/instalments/credit-notes.tsx";
 import { PlanSummary } from "../../../catalog/components/instalments/plan-summary.tsx";
 import type { InstalmentTerms } from "../../../catalog/instalments/instalment-terms.ts";
-import type { PlannedInstalments } from "../../ordering/checkout-view.ts";
+import type { PlannedInstalments } from "../../placing/checkout-view.ts";
 import "../../../catalog/components/instalments/instalment-calculator.css";
 
 type PlanDetailsProps = PlannedInstalments & { terms: InstalmentTerms };

@@ -3,7 +3,7 @@ import { formatMoney } from "../../../../i18n/format.ts";
 import { Choice } from "../../../../ui/form/choice.tsx";
 import { FieldGroup } from "../../../../ui/form/field-group.tsx";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
-import type { CheckoutView } from "../../ordering/checkout-view.ts";
+import type { CheckoutView } from "../../placing/checkout-view.ts";
 import type { PaymentOption } from "../../ways-to-pay/list-payment-types.ts";
 import type { CheckoutFields } from "./checkout-fields.ts";
 

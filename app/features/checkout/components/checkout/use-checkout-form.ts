@@ -2,7 +2,7 @@ import { type ChangeEvent, type FormEvent, type RefObject, startTransition, useE
 import { useFetcher } from "react-router";
 import { takeEarlyChange } from "../../../../ui/form/early-change.ts";
 import { addHiddenFields } from "../../../requests/components/form-script.ts";
-import type { CheckoutAnswer, CheckoutFormAnswer } from "../../ordering/checkout-view.ts";
+import type { CheckoutAnswer, CheckoutFormAnswer } from "../../placing/checkout-view.ts";
 import { keepBuyer, restoreBuyer } from "../buyer-draft.ts";
 
 /** A changed choice waits this long for the next one. */

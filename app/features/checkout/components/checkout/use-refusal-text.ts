@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { phoneTags } from "../../../../ui/link/phone-tags.tsx";
-import type { CheckoutRefusal, CheckoutView } from "../../ordering/checkout-view.ts";
+import type { CheckoutRefusal, CheckoutView } from "../../placing/checkout-view.ts";
 
 /** The sentence of a refusal with the sums it speaks of. */
 export function useRefusalText() {

@@ -4,10 +4,10 @@ import { LOCKS, lockName } from "../../../../database/lock-name.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { withdrawConsents } from "../../requests/consents/withdraw-consents.server.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
-import type { OrderRequest } from "../ordering/order-request.ts";
-import { endOrder } from "./end-order.server.ts";
-import type { OrderRow } from "./lock-order.server.ts";
-import { hasOpenPayment } from "./open-payments.server.ts";
+import { endOrder } from "../ledger/end-order.server.ts";
+import type { OrderRow } from "../ledger/lock-order.server.ts";
+import { hasOpenPayment } from "../ledger/open-payments.server.ts";
+import type { OrderRequest } from "./order-request.ts";
 
 export type OrderKeys = { readonly idempotencyKey: string; readonly formKey: string; readonly contentHash: string };
 

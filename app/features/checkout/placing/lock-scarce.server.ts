@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 import { isRowId } from "../../../shared/row-id.ts";
-import type { OrderRequest } from "../ordering/order-request.ts";
-import { lockStarts } from "./lock-starts.server.ts";
-import { lockPromo } from "./redemptions.server.ts";
+import { lockStarts } from "../ledger/lock-starts.server.ts";
+import { lockPromo } from "../ledger/redemptions.server.ts";
+import type { OrderRequest } from "./order-request.ts";
 
 type Scarce = { readonly request: OrderRequest; readonly replaced: readonly { readonly id: string }[] };
 

@@ -3,11 +3,11 @@ import type { Transaction } from "kysely";
 import type { AcceptedDocument, OrderPlan } from "../../../../database/order-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { PricedBasket } from "../basket/basket.ts";
-import type { OrderRequest } from "../ordering/order-request.ts";
+import type { OrderRow } from "../ledger/lock-order.server.ts";
+import { nextNumber } from "../ledger/next-number.server.ts";
 import { emailKey } from "../rules/email-key.ts";
 import { keptType, modeOf } from "../rules/payment-terms.ts";
-import type { OrderRow } from "./lock-order.server.ts";
-import { nextNumber } from "./next-number.server.ts";
+import type { OrderRequest } from "./order-request.ts";
 
 export type NewOrder = {
 	readonly request: OrderRequest;

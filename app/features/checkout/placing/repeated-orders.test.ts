@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import type { OrderRequest } from "../ordering/order-request.ts";
+import type { OrderRequest } from "./order-request.ts";
 import { orderKeys } from "./repeated-orders.server.ts";
 
 /** In the order in which the door of the checkout names them. */

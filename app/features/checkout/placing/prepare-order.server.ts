@@ -9,11 +9,11 @@ import { priceBasket } from "../basket/price-basket.server.ts";
 import { selectPromo } from "../basket/select-promo.server.ts";
 import { type SavedRequest, selectSavedRequests } from "../basket/select-saved-requests.server.ts";
 import type { PlaceOrderDeps } from "../checkout-deps.ts";
-import type { OrderRequest, PlaceOrderRefusal } from "../ordering/order-request.ts";
 import { isInstalmentType, lenderOf } from "../rules/payment-terms.ts";
-import { requestOfOrder } from "../rules/request-of-order.ts";
 import { storePlan } from "../rules/store-plan.ts";
 import { checkPayment } from "../ways-to-pay/list-payment-types.ts";
+import type { OrderRequest, PlaceOrderRefusal } from "./order-request.ts";
+import { requestOfOrder } from "./request-of-order.ts";
 
 export type PreparedOrder = {
 	readonly basket: PricedBasket;

@@ -3,7 +3,7 @@ import { MINUTE_MS } from "../../../shared/durations.ts";
 import { readIdempotencyKey } from "../../requests/rules/hidden-fields.ts";
 import type { BasketLine } from "../basket/basket.ts";
 import { writeLine } from "../basket/basket-cookie.ts";
-import type { CheckoutInput } from "./checkout-input.ts";
+import type { CheckoutInput } from "../rules/checkout-input.ts";
 
 const WINDOW_MS = 10 * MINUTE_MS;
 

@@ -6,14 +6,17 @@ import type { Schema } from "../../../../database/types.ts";
 import { money } from "../../../shared/money.ts";
 import { writeConsent } from "../../requests/consents/write-consent.server.ts";
 import { type PlaceOrderDeps, passStep } from "../checkout-deps.ts";
-import { acceptDocuments } from "../ledger/accept-documents.server.ts";
 import { holdPlaces } from "../ledger/hold-places.server.ts";
-import { type InsertedOrder, insertOrder } from "../ledger/insert-order.server.ts";
 import type { OrderRow } from "../ledger/lock-order.server.ts";
-import { lockScarce } from "../ledger/lock-scarce.server.ts";
 import { moveOrder } from "../ledger/move-order.server.ts";
-import { type PreparedOrder, prepareOrder } from "../ledger/prepare-order.server.ts";
 import { reserveRedemption } from "../ledger/redemptions.server.ts";
+import { completeSale } from "../ledger/settle-order.server.ts";
+import { ORDER_LIFE_MS } from "../rules/payment-terms.ts";
+import { acceptDocuments } from "./accept-documents.server.ts";
+import { type InsertedOrder, insertOrder } from "./insert-order.server.ts";
+import { lockScarce } from "./lock-scarce.server.ts";
+import type { OrderRequest, PlacedOrder, PlaceOrderRefusal } from "./order-request.ts";
+import { type PreparedOrder, prepareOrder } from "./prepare-order.server.ts";
 import {
 	findSameOrder,
 	freeKey,
@@ -23,10 +26,7 @@ import {
 	orderKeys,
 	supersedeOrders,
 	takeBackAdvertising,
-} from "../ledger/repeated-orders.server.ts";
-import { completeSale } from "../ledger/settle-order.server.ts";
-import { ORDER_LIFE_MS } from "../rules/payment-terms.ts";
-import type { OrderRequest, PlacedOrder, PlaceOrderRefusal } from "./order-request.ts";
+} from "./repeated-orders.server.ts";
 
 /**
  * Places an order: the price, the use of the promo code, the places in groups, the accepted documents, the answer about advertising,
