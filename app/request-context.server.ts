@@ -8,7 +8,7 @@ import type { JobSender } from "./platform/jobs.server.ts";
 import type { Log } from "./platform/log.server.ts";
 import type { Outage } from "./platform/outage.server.ts";
 import type { PageLifetime } from "./platform/page-lifetime.server.ts";
-import type { RateLimit } from "./platform/rate-limit.server.ts";
+import type { AddressLimit, RateLimit } from "./platform/rate-limit.server.ts";
 
 /** What the doors hand to the verbs of the rooms. */
 export type School = {
@@ -27,32 +27,39 @@ export type School = {
 	readonly isDemoPayment: boolean;
 };
 
-/** How often one visitor may do what costs the school something. */
+/** How often one visitor may do what costs the school something; what is counted by address counts visitors. */
 export type SchoolLimits = {
-	/** By client address. */
-	readonly requestsByAddress: RateLimit;
+	/** Forms that send letters and have somebody called back, orders among them. */
+	readonly requestsByAddress: AddressLimit;
 	/** By phone, E.164. */
 	readonly requestsByPhone: RateLimit;
 	/** By mailbox that letters about them go to, in small letters. */
 	readonly requestsByEmail: RateLimit;
+	/** Trial lessons booked, moved and called off, whosever. */
+	readonly trialsByAddress: AddressLimit;
 	/** By id of a request: trial lessons that its owner books, moves and calls off. */
 	readonly bookingsByRequest: RateLimit;
+	/** Changes of requests, whosever. */
+	readonly changesByAddress: AddressLimit;
 	/** By id of a request: what its owner changes of it. */
 	readonly changesByRequest: RateLimit;
+	/** Ways to the bank from the pages of orders, whosever. */
+	readonly paymentsByAddress: AddressLimit;
 	/** By secret of an order: ways to the bank. */
 	readonly paymentsByOrder: RateLimit;
-	/** By client address. */
-	readonly commentsByAddress: RateLimit;
-	/** By client address: answers to the question about cookies. */
-	readonly cookieChoicesByAddress: RateLimit;
-	/** By client address: promo codes that nobody knows. */
-	readonly promoCodesByAddress: RateLimit;
-	/** By client address. */
-	readonly viewsByAddress: RateLimit;
-	/** By client address: notifications of a bank that nobody signed, from outside its networks. */
-	readonly notificationsByAddress: RateLimit;
-	/** By client address: passwords, codes and secrets of staff. */
-	readonly signInsByAddress: RateLimit;
+	/** Invoices asked for by their number, and ways to the bank from their pages. */
+	readonly invoicesByAddress: AddressLimit;
+	readonly commentsByAddress: AddressLimit;
+	/** Answers to the question about cookies. */
+	readonly cookieChoicesByAddress: AddressLimit;
+	/** Promo codes that nobody knows. */
+	readonly promoCodesByAddress: AddressLimit;
+	/** Posts opened. */
+	readonly viewsByAddress: AddressLimit;
+	/** Notifications of a bank that nobody signed, from outside its networks. */
+	readonly notificationsByAddress: AddressLimit;
+	/** Passwords, codes and secrets of staff. */
+	readonly signInsByAddress: AddressLimit;
 };
 
 /** Who asks: kept out of logs, used for limits and the consent ledger. */

@@ -1,11 +1,14 @@
 import type { Clock } from "./clock.server.ts";
 
-export type RateLimit = {
+export type RateLimit<Key = string> = {
 	/** Counts one try of a key; false when it has had its share of the window. */
-	take(key: string): boolean | Promise<boolean>;
+	take(key: Key): boolean | Promise<boolean>;
 	/** Takes back one try that turned out not to count. */
-	giveBack(key: string): void | Promise<void>;
+	giveBack(key: Key): void | Promise<void>;
 };
+
+/** Counts visitors by their client addresses. */
+export type AddressLimit = RateLimit<{ readonly ip: string | undefined }>;
 
 const MAX_KEYS = 50_000;
 
@@ -43,6 +46,14 @@ export function createRateLimit({
 function forgetOld(taken: Map<string, { endsAt: number }>, now: number): void {
 	for (const [key, { endsAt }] of taken) if (endsAt <= now) taken.delete(key);
 	if (taken.size >= MAX_KEYS) taken.clear();
+}
+
+/** The same limit of visitors, each counted by the {@link addressKey} of where they come from. */
+export function byAddress(limit: RateLimit): AddressLimit {
+	return {
+		take: ({ ip }) => limit.take(addressKey(ip)),
+		giveBack: ({ ip }) => limit.giveBack(addressKey(ip)),
+	};
 }
 
 const GROUPS = 8;

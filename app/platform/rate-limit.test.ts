@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createSettableClock } from "./clock.fixture.ts";
-import { addressKey, createRateLimit } from "./rate-limit.server.ts";
+import { addressKey, byAddress, createRateLimit } from "./rate-limit.server.ts";
 
 const NOON = "2026-10-25T12:00:00Z";
 const clock = createSettableClock(NOON);
@@ -39,4 +39,14 @@ test("addresses of one IPv6 household are one visitor, other addresses are thems
 		"2001:db8:0:0",
 	]);
 	expect([addressKey("203.0.113.7"), addressKey(undefined)]).toEqual(["203.0.113.7", "unknown"]);
+});
+
+test("a limit of visitors counts one household whatever its browsers, and gives back to the same one", () => {
+	clock.set(NOON);
+	const limit = byAddress(limitOf(1));
+	const [visitor, neighbour] = [{ ip: "2001:db8:0:1207::1" }, { ip: "2001:db8:0:1200::2" }];
+	expect([limit.take(visitor), limit.take(neighbour), limit.take({ ip: undefined })]).toEqual([true, false, true]);
+	limit.giveBack(neighbour);
+	limit.giveBack(visitor);
+	expect(limit.take(neighbour)).toBe(true);
 });

@@ -1,4 +1,3 @@
-import { addressKey } from "../platform/rate-limit.server.ts";
 import type { Door } from "./open-door.server.ts";
 
 type Sender = {
@@ -14,7 +13,7 @@ type Sender = {
 export async function isWithinLimits({ limits, visitor }: Pick<Door, "limits" | "visitor">, { phone, email }: Sender) {
 	const { requestsByAddress, requestsByPhone, requestsByEmail } = limits;
 	return (
-		(await requestsByAddress.take(addressKey(visitor.ip))) &&
+		(await requestsByAddress.take(visitor)) &&
 		(await requestsByPhone.take(phone)) &&
 		(!email || (await requestsByEmail.take(mailboxOf(email))))
 	);

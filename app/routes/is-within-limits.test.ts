@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createSettableClock } from "../platform/clock.fixture.ts";
-import { createRateLimit } from "../platform/rate-limit.server.ts";
+import { byAddress, createRateLimit } from "../platform/rate-limit.server.ts";
 import type { SchoolLimits } from "../request-context.server.ts";
 import { MINUTE_MS } from "../shared/durations.ts";
 import { isWithinLimits } from "./is-within-limits.server.ts";
@@ -10,7 +10,11 @@ const TRIES = 3;
 function openLimits() {
 	const clock = createSettableClock("2026-11-18T09:00:00Z");
 	const limit = (tries: number) => createRateLimit({ tries, windowMs: 10 * MINUTE_MS, clock });
-	const limits = { requestsByAddress: limit(100), requestsByPhone: limit(TRIES), requestsByEmail: limit(TRIES) };
+	const limits = {
+		requestsByAddress: byAddress(limit(100)),
+		requestsByPhone: limit(TRIES),
+		requestsByEmail: limit(TRIES),
+	};
 	let number = 0;
 	/** Each from an address and with a phone of its own. */
 	return (email: string | null) => {

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { acceptInvitation } from "../../app/features/staff/accept-invitation.server.ts";
 import { getInvitation } from "../../app/features/staff/get-invitation.server.ts";
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "../../app/features/staff/password-length.ts";
-import { addressKey } from "../../app/platform/rate-limit.server.ts";
 import { requiredText } from "../../app/records/field-rules.ts";
 import { answerData, answerInvalid, answerOutcome, answerRefusal } from "./answer.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
@@ -21,8 +20,7 @@ export function mountInvitations(api: Hono<OfficeBindings>, { school }: OfficePa
 		return invitation ? answerData(c, { data: invitation }) : answerRefusal(c, "notFound");
 	});
 	api.post("/invitation/:token", async (c) => {
-		const address = addressKey(c.get("visitor").ip);
-		if (!(await school.limits.signInsByAddress.take(address))) return answerRefusal(c, "tooMany");
+		if (!(await school.limits.signInsByAddress.take(c.get("visitor")))) return answerRefusal(c, "tooMany");
 		const input = acceptance.safeParse(await readJson(c));
 		if (!input.success) return answerInvalid(c, input.error);
 		const token = c.req.param("token");

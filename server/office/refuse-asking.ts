@@ -1,4 +1,3 @@
-import { addressKey } from "../../app/platform/rate-limit.server.ts";
 import { hasNul } from "../addresses/split-address.ts";
 import type { StreetContext } from "../street/street-app.ts";
 import { answerRefusal } from "./answer.ts";
@@ -51,7 +50,7 @@ export async function refuseAsking(
 		const isJson = /^application\/json\b/i.test(c.req.header("content-type") ?? "");
 		if (!isJson) return answerRefusal(c, "malformed");
 	}
-	if (GUESSED.has(path) && !(await limits.signInsByAddress.take(addressKey(ip)))) {
+	if (GUESSED.has(path) && !(await limits.signInsByAddress.take({ ip }))) {
 		c.header("Retry-After", "300");
 		return answerRefusal(c, "tooMany");
 	}

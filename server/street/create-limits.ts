@@ -1,6 +1,6 @@
 import type { Clock } from "../../app/platform/clock.server.ts";
 import type { Environment } from "../../app/platform/environment.server.ts";
-import { createRateLimit } from "../../app/platform/rate-limit.server.ts";
+import { byAddress, createRateLimit } from "../../app/platform/rate-limit.server.ts";
 import type { SchoolLimits } from "../../app/request-context.server.ts";
 import { HOUR_MS, MINUTE_MS } from "../../app/shared/durations.ts";
 import type { OpenDatabase } from "../../database/open-database.server.ts";
@@ -25,20 +25,25 @@ export function createLimits(
 		const options = { tries: most, windowMs, clock };
 		return kind === "server" ? createSharedRateLimit(db, { name, ...options }) : createRateLimit(options);
 	}
+	const ownLimit = (most: number) => createRateLimit({ tries: most, windowMs: TEN_MINUTES_MS, clock });
 	return {
-		requestsByAddress: limit("requests", tries),
+		requestsByAddress: byAddress(limit("requests", tries)),
 		requestsByPhone: limit("phones", Math.ceil(tries / 2)),
 		requestsByEmail: limit("mailboxes", Math.ceil(tries / 2)),
+		trialsByAddress: byAddress(limit("trial forms", tries)),
+		changesByAddress: byAddress(limit("change forms", tries)),
+		paymentsByAddress: byAddress(limit("payment forms", tries)),
+		invoicesByAddress: byAddress(limit("invoice forms", tries)),
 		// A lesson booked or called off writes a letter and a message to the managers, a way to the bank asks the bank up to three times.
 		bookingsByRequest: limit("bookings", Math.ceil(tries / 4), HOUR_MS),
 		changesByRequest: limit("changes", Math.ceil(tries / 2), HOUR_MS),
 		paymentsByOrder: limit("payments", tries, HOUR_MS),
-		commentsByAddress: limit("comments", Math.ceil(tries / 2)),
-		cookieChoicesByAddress: limit("cookie choices", tries),
-		promoCodesByAddress: limit("promo codes", tries),
+		commentsByAddress: byAddress(limit("comments", Math.ceil(tries / 2))),
+		cookieChoicesByAddress: byAddress(limit("cookie choices", tries)),
+		promoCodesByAddress: byAddress(limit("promo codes", tries)),
 		// Neither is worth a write each: a process counts its own.
-		viewsByAddress: createRateLimit({ tries: tries * VIEWS_A_TRY, windowMs: TEN_MINUTES_MS, clock }),
-		notificationsByAddress: createRateLimit({ tries: tries * NOTIFICATIONS_A_TRY, windowMs: TEN_MINUTES_MS, clock }),
-		signInsByAddress: limit("sign-ins", SIGN_INS, SIGN_IN_WINDOW_MS),
+		viewsByAddress: byAddress(ownLimit(tries * VIEWS_A_TRY)),
+		notificationsByAddress: byAddress(ownLimit(tries * NOTIFICATIONS_A_TRY)),
+		signInsByAddress: byAddress(limit("sign-ins", SIGN_INS, SIGN_IN_WINDOW_MS)),
 	};
 }

@@ -6,7 +6,7 @@ import { openCheckout, type TestCheckout } from "../../app/features/checkout/che
 import type { BankDeps } from "../../app/features/checkout/checkout-deps.ts";
 import { startPayment } from "../../app/features/checkout/payment/start-payment.server.ts";
 import { openEveryProvider } from "../../app/features/payments/open-providers.server.ts";
-import { createRateLimit } from "../../app/platform/rate-limit.server.ts";
+import { byAddress, createRateLimit } from "../../app/platform/rate-limit.server.ts";
 import { takeWebhook } from "./take-webhook.ts";
 
 const STRANGER = "203.0.113.7";
@@ -87,7 +87,7 @@ const forma = ({ reference, roubles }: Begun) => ({
 const claim = (object: object, event = "payment.succeeded") => ({ type: "notification", event, object });
 const stateOf = async ({ id }: Begun) =>
 	(await school.db.selectFrom("payment").where("id", "=", id).select("state").executeTakeFirstOrThrow()).state;
-const openLimit = () => createRateLimit({ tries: TRIES, windowMs: 60_000, clock: school.clock });
+const openLimit = () => byAddress(createRateLimit({ tries: TRIES, windowMs: 60_000, clock: school.clock }));
 
 async function notify(provider: string, body: object, { ip = STRANGER, strangers = openLimit() } = {}) {
 	const request = Object.assign(Readable.from([Buffer.from(JSON.stringify(body))]), { headers: {} });

@@ -8,7 +8,7 @@ import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { createSettableClock } from "../../platform/clock.fixture.ts";
 import { createLog } from "../../platform/log.server.ts";
-import { createRateLimit } from "../../platform/rate-limit.server.ts";
+import { byAddress, createRateLimit } from "../../platform/rate-limit.server.ts";
 import { MINUTE_MS } from "../../shared/durations.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 import type { CheckoutStep } from "./checkout-steps.ts";
@@ -38,7 +38,7 @@ export async function openCheckout(courses: readonly CourseFile[] = [buildCourse
 	const control: { step: ((step: CheckoutStep) => void) | undefined } = { step: undefined };
 	const deps: NotificationDeps & { settings: typeof settings } = {
 		clock,
-		strangers: createRateLimit({ tries: 1000, windowMs: MINUTE_MS, clock }),
+		strangers: byAddress(createRateLimit({ tries: 1000, windowMs: MINUTE_MS, clock })),
 		settings,
 		log: createLog("warn", (line) => logged.push(line)),
 		messages: {

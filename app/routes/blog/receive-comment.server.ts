@@ -7,11 +7,10 @@ import type {
 } from "../../features/blog/comments/comment-input.ts";
 import { readCommentForm } from "../../features/blog/comments/read-comment-form.server.ts";
 import { submitComment } from "../../features/blog/comments/submit-comment.server.ts";
-import { isTooFast } from "../../features/requests/rules/hidden-fields.ts";
-import { addressKey } from "../../platform/rate-limit.server.ts";
 import { isRowId } from "../../shared/row-id.ts";
 import { type Door, openDoor, pageNotFound } from "../open-door.server.ts";
 import { readFormTexts } from "../read-form-texts.server.ts";
+import { refuseRobot } from "../refuse-robot.server.ts";
 
 type ActionArgs = { readonly request: Request; readonly url: URL; readonly context: Readonly<RouterContextProvider> };
 
@@ -42,9 +41,9 @@ export async function receiveComment(args: ActionArgs, slug: string): Promise<Re
 }
 
 async function refuse(input: CommentInput, { limits, visitor, now }: Door): Promise<CommentRefusal | undefined> {
-	if (input.honeypotFilled) return "refused";
-	if (isTooFast(input.startedAt, now)) return "tooFast";
-	return (await limits.commentsByAddress.take(addressKey(visitor.ip))) ? undefined : "tooMany";
+	const refusal = refuseRobot(input, now);
+	if (refusal) return refusal;
+	return (await limits.commentsByAddress.take(visitor)) ? undefined : "tooMany";
 }
 
 function refused(refusal: CommentRefusal, values: CommentValues): ReceivedComment {

@@ -1,12 +1,11 @@
 import { countView } from "../../features/blog/count-view.server.ts";
-import { addressKey } from "../../platform/rate-limit.server.ts";
 import { openDoor } from "../open-door.server.ts";
 import type { Route } from "./+types/views";
 
 /** A browser says that it opened a post; nothing of the answer is shown. */
 export async function action(args: Route.ActionArgs) {
 	const { db, locale, now, visitor, limits } = await openDoor(args);
-	if (await limits.viewsByAddress.take(addressKey(visitor.ip))) {
+	if (await limits.viewsByAddress.take(visitor)) {
 		await countView(db, { slug: args.params.slug, locale, agent: visitor.agent, now });
 	}
 	return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });

@@ -4,7 +4,6 @@ import { readBasket } from "../../features/checkout/basket/basket-cookie.ts";
 import type { PromoTries } from "../../features/checkout/basket/price-basket.server.ts";
 import { getUnpaidOrder } from "../../features/checkout/orders/get-unpaid-order.server.ts";
 import { readIds } from "../../features/checkout/rules/read-checkout-lines.ts";
-import { addressKey } from "../../platform/rate-limit.server.ts";
 import { type Door, openDoor } from "../open-door.server.ts";
 import { readRequestTokens } from "../requests/request-cookie.server.ts";
 import { readOrderToken } from "./order-cookie.server.ts";
@@ -29,10 +28,9 @@ export async function openCheckoutDoor(args: CheckoutArgs): Promise<CheckoutDoor
 
 /** Who tries one code after another waits, whichever of the pages he does it on. */
 export function promoTriesOf({ limits, visitor }: CheckoutDoor): PromoTries {
-	const address = addressKey(visitor.ip);
 	return {
-		take: () => limits.promoCodesByAddress.take(address),
-		giveBack: () => limits.promoCodesByAddress.giveBack(address),
+		take: () => limits.promoCodesByAddress.take(visitor),
+		giveBack: () => limits.promoCodesByAddress.giveBack(visitor),
 	};
 }
 

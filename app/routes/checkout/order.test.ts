@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
 import { openCheckout } from "../../features/checkout/checkout.fixture.ts";
-import { createRateLimit } from "../../platform/rate-limit.server.ts";
+import { byAddress, createRateLimit } from "../../platform/rate-limit.server.ts";
 import { HOUR_MS } from "../../shared/durations.ts";
 import { action } from "./order.tsx";
 import "../../../tests/fixtures/all-words.ts";
@@ -19,7 +19,7 @@ test("an order leads to a bank a few times an hour, and opens nothing after that
 	const { clock, db, deps } = school;
 	const { token } = await school.placed();
 	const limit = (tries: number) => createRateLimit({ tries, windowMs: HOUR_MS, clock });
-	const limits = { requestsByAddress: limit(20), paymentsByOrder: limit(PAYMENTS) };
+	const limits = { paymentsByAddress: byAddress(limit(20)), paymentsByOrder: limit(PAYMENTS) };
 	const parts = { limits, banks: deps.banks, log: deps.log, jobs: { send: async () => undefined } };
 	async function pay(type: string) {
 		const init = { method: "POST", body: new URLSearchParams({ intent: "pay", type }) };

@@ -9,7 +9,6 @@ import { readPaymentChoice } from "../../features/checkout/rules/payment-choice.
 import { localizePath } from "../../i18n/locales.ts";
 import { needMessages } from "../../i18n/message-catalogues.ts";
 import { translatorOf } from "../../i18n/translator-of.ts";
-import { addressKey } from "../../platform/rate-limit.server.ts";
 import { LEGAL_PATHS, type LegalKind } from "../../shared/legal-kinds.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { LostToast } from "../../ui/notice/lost-toast.tsx";
@@ -68,9 +67,7 @@ export async function action(args: Route.ActionArgs) {
 	const choice = readPaymentChoice(texts);
 	if (!choice) return refuse("paymentTypeNotOffered", door);
 	const { limits, visitor } = door;
-	const isWithinLimits =
-		(await limits.requestsByAddress.take(`order ${addressKey(visitor.ip)}`)) &&
-		(await limits.paymentsByOrder.take(token));
+	const isWithinLimits = (await limits.paymentsByAddress.take(visitor)) && (await limits.paymentsByOrder.take(token));
 	if (!isWithinLimits) return refuse("tooOften", door);
 	const started = await startPayment(door.db, { token, ...choice }, deps);
 	if (!started.ok) return refuse(started.code, door);

@@ -4,7 +4,7 @@ import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
 import { openCheckout } from "../../features/checkout/checkout.fixture.ts";
 import { createInvoice } from "../../features/checkout/invoices/create-invoice.server.ts";
 import { askForErasure } from "../../features/privacy/ask-for-erasure.server.ts";
-import { createRateLimit } from "../../platform/rate-limit.server.ts";
+import { byAddress, createRateLimit } from "../../platform/rate-limit.server.ts";
 import { MINUTE_MS } from "../../shared/durations.ts";
 import { money } from "../../shared/money.ts";
 import { action, loader } from "./pay.tsx";
@@ -26,7 +26,7 @@ test("whoever knows the number and the e-mail of an invoice is led to its page, 
 	);
 	if (!written.ok) throw new Error(written.code);
 	const { number, secret } = written.value;
-	const limits = { requestsByAddress: createRateLimit({ tries: 9, windowMs: MINUTE_MS, clock }) };
+	const limits = { invoicesByAddress: byAddress(createRateLimit({ tries: 9, windowMs: MINUTE_MS, clock })) };
 	const parts = { limits, banks: deps.banks, log: deps.log, jobs: { send: async () => undefined } };
 	const body = new URLSearchParams({ intent: "open", number, email: payer.email });
 	const init = { method: "POST", body };

@@ -8,7 +8,6 @@ import { CHECKOUT_ERRORS } from "../../features/checkout/rules/checkout-errors.t
 import { readInvoiceForm } from "../../features/checkout/rules/read-invoice-form.server.ts";
 import { needMessages } from "../../i18n/message-catalogues.ts";
 import { translatorOf } from "../../i18n/translator-of.ts";
-import { addressKey } from "../../platform/rate-limit.server.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { LostToast } from "../../ui/notice/lost-toast.tsx";
 import type { DoorHandle } from "../door-handle.ts";
@@ -57,8 +56,7 @@ export async function action(args: Route.ActionArgs) {
 	const { number, email, secret } = form.values;
 	const answer = (said: Partial<InvoiceAnswer>, status: number) => data({ ...said, number, email }, { status });
 	if (!form.ok) return answer({ errors: form.errors }, 400);
-	if (!(await door.limits.requestsByAddress.take(`invoice ${addressKey(door.visitor.ip)}`)))
-		return answer({ isTooOften: true }, 429);
+	if (!(await door.limits.invoicesByAddress.take(door.visitor))) return answer({ isTooOften: true }, 429);
 	const key = secret ? { number, secret } : { number, email };
 	const invoice = await getInvoice(door.db, key);
 	if (!invoice) return answer({ error: "invoiceUnknown" }, CHECKOUT_ERRORS.invoiceUnknown);

@@ -8,11 +8,12 @@ import { CHECKOUT_ERRORS } from "../../features/checkout/rules/checkout-errors.t
 import type { CheckoutInput, CheckoutValues } from "../../features/checkout/rules/checkout-input.ts";
 import { isInstalmentType } from "../../features/checkout/rules/payment-terms.ts";
 import { readCheckoutForm, readKnownCustomer } from "../../features/checkout/rules/read-checkout-form.server.ts";
-import { readCheckoutLines } from "../../features/checkout/rules/read-checkout-lines.ts";
+import { readCheckoutLines } from "../../features/checkout/basket/read-checkout-lines.ts";
 import { readExpected } from "../../features/checkout/rules/read-expected.ts";
-import { isTooFast, readStartedAt } from "../../features/requests/rules/hidden-fields.ts";
+import { readStartedAt } from "../../features/requests/rules/hidden-fields.ts";
 import { isWithinLimits } from "../is-within-limits.server.ts";
 import { readVisitorForm } from "../read-visitor-form.server.ts";
+import { refuseRobot } from "../refuse-robot.server.ts";
 import { keepChosen } from "./keep-chosen.server.ts";
 import { answerEmpty, answerForm, viewCheckout } from "./open-checkout.server.ts";
 import { type CheckoutArgs, type CheckoutDoor, openCheckoutDoor } from "./open-checkout-door.server.ts";
@@ -68,7 +69,8 @@ type Filled = { readonly input: CheckoutInput; readonly values: CheckoutValues }
 
 /** What is wrong with the sending itself. */
 async function refuseEarly(door: CheckoutDoor, { input, values }: Filled): Promise<EarlyRefusal | undefined> {
-	if (values.website || isTooFast(readStartedAt(values.startedAt ?? ""), door.now)) return "refused";
+	const sent = { honeypotFilled: Boolean(values.website), startedAt: readStartedAt(values.startedAt ?? "") };
+	if (refuseRobot(sent, door.now)) return "refused";
 	// The schedule that was on the page is the one that is agreed to.
 	if (isInstalmentType(input.paymentType) && values.shownMonths !== String(input.months)) return "termChanged";
 	return (await isWithinLimits(door, input.customer)) ? undefined : "tooMany";

@@ -7,7 +7,6 @@ import { translatorOf } from "../../i18n/translator-of.ts";
 import { isCookieChoice, readCookieChoice, writeCookieChoice } from "../../layout/cookie-choice.ts";
 import { CookiesPage } from "../../layout/cookies/cookies-page.tsx";
 import { safeReturn } from "../../layout/safe-return.ts";
-import { addressKey } from "../../platform/rate-limit.server.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { LostToast } from "../../ui/notice/lost-toast.tsx";
 import type { DoorHandle } from "../door-handle.ts";
@@ -47,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
 	if (!isCookieChoice(choice)) return data({ missing: true }, { status: 400 });
 	const page = readAddress(safeReturn(shownOn) ?? "") ?? localizePath("/cookies", locale);
 	// Whoever chooses on and on is heeded, but fills no ledger.
-	if (await limits.cookieChoicesByAddress.take(addressKey(visitor.ip))) {
+	if (await limits.cookieChoicesByAddress.take(visitor)) {
 		const { ip, agent } = visitor;
 		await recordCookieChoice(db, { granted: choice === "all", locale, now, page, ip, agent });
 	}

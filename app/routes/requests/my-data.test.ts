@@ -3,7 +3,7 @@ import type { OpenDatabase } from "../../../database/open-database.server.ts";
 import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { openTrials, type TestTrials } from "../../features/trials/trials.fixture.ts";
-import { createRateLimit } from "../../platform/rate-limit.server.ts";
+import { byAddress, createRateLimit } from "../../platform/rate-limit.server.ts";
 import { HOUR_MS } from "../../shared/durations.ts";
 import { action } from "./my-data.tsx";
 import "../../../tests/fixtures/all-words.ts";
@@ -21,7 +21,7 @@ afterAll(() => opened.close());
 test("a request is changed a few times an hour; after that nothing is noted, and what was typed comes back", async () => {
 	const token = await school.ask();
 	const limit = (tries: number) => createRateLimit({ tries, windowMs: HOUR_MS, clock: school.clock });
-	const limits = { requestsByAddress: limit(20), changesByRequest: limit(CHANGES) };
+	const limits = { changesByAddress: byAddress(limit(20)), changesByRequest: limit(CHANGES) };
 	async function change(message: string) {
 		const init = { method: "POST", body: new URLSearchParams({ intent: "change", channel: "call", message }) };
 		const address = `/my/${token}`;

@@ -9,10 +9,11 @@ import { readRequestForm } from "../../features/requests/rules/read-request-form
 import type { FormValues, RequestRefusal } from "../../features/requests/submitting/request-answer.ts";
 import { type Alongside, submitRequest } from "../../features/requests/submitting/submit-request.server.ts";
 import { isRowId } from "../../shared/row-id.ts";
+import { isWithinLimits } from "../is-within-limits.server.ts";
 import { openDoor } from "../open-door.server.ts";
+import { refuseRobot } from "../refuse-robot.server.ts";
 import { confirmRequest, type ReceivedRequest } from "./confirm-request.server.ts";
 import { readRequestValues } from "./read-request-values.server.ts";
-import { refuseRequest } from "./refuse-request.server.ts";
 import { readRequestTokens } from "./request-cookie.server.ts";
 
 type ActionArgs = {
@@ -58,8 +59,9 @@ export async function receiveRequest(args: ActionArgs, own?: OwnForm): Promise<R
 	});
 	if (!read.ok) return { answer: { state: "errors", errors: read.errors, values }, status: 400 };
 
-	const refusal = await refuseRequest(read.value, door);
-	if (refusal) return refused(refusal, values);
+	const robot = refuseRobot(read.value, now);
+	if (robot) return refused(robot, values);
+	if (!(await isWithinLimits(door, read.value))) return refused("tooMany", values);
 
 	const chosen = values.start && isRowId(values.start) ? values.start : undefined;
 	const result = await submitRequest(

@@ -1,7 +1,6 @@
 import { changeRequest } from "../../features/requests/pages/change-request.server.ts";
 import { getRequestId } from "../../features/requests/pages/get-request-id.server.ts";
 import { readRequestChange } from "../../features/requests/pages/read-request-change.server.ts";
-import { addressKey } from "../../platform/rate-limit.server.ts";
 import { fail, type Result } from "../../shared/result.ts";
 import type { Door } from "../open-door.server.ts";
 
@@ -15,7 +14,7 @@ export async function takeRequestChange(
 ): Promise<Result<undefined, keyof typeof CHANGE_ERRORS>> {
 	const read = readRequestChange(texts, settings.messengers);
 	if (!read.ok) return read;
-	if (!(await limits.requestsByAddress.take(`change ${addressKey(visitor.ip)}`))) return fail("tooMany");
+	if (!(await limits.changesByAddress.take(visitor))) return fail("tooMany");
 	const requestId = await getRequestId(db, { token });
 	if (!requestId) return fail("notFound");
 	if (!(await limits.changesByRequest.take(requestId))) return fail("tooMany");

@@ -8,7 +8,6 @@ import { readTrialForm, type TrialForm } from "../../features/trials/read-trial-
 import { releaseSlot } from "../../features/trials/release-slot.server.ts";
 import { trialRules } from "../../features/trials/trial-rules.ts";
 import type { TrialRefused } from "../../features/trials/trial-view.ts";
-import { addressKey } from "../../platform/rate-limit.server.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
 import { type Door, openDoor, pageNotFound, withoutBase } from "../open-door.server.ts";
 import { readFormTexts } from "../read-form-texts.server.ts";
@@ -42,7 +41,7 @@ async function performWithinLimits(door: Door, pressed: Pressed): Promise<Outcom
 	const { intent } = pressed.form;
 	if (intent !== "book" && intent !== "cancel") return perform(door, pressed);
 	const { db, limits, visitor } = door;
-	if (!(await limits.requestsByAddress.take(`trial ${addressKey(visitor.ip)}`))) return fail("tooMany");
+	if (!(await limits.trialsByAddress.take(visitor))) return fail("tooMany");
 	const requestId = await getRequestId(db, pressed);
 	if (!requestId) return fail("notFound");
 	if (!(await limits.bookingsByRequest.take(requestId))) return fail("tooMany");

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { openTrials, type TestTrials } from "../../features/trials/trials.fixture.ts";
-import { createRateLimit } from "../../platform/rate-limit.server.ts";
+import { byAddress, createRateLimit } from "../../platform/rate-limit.server.ts";
 import { HOUR_MS } from "../../shared/durations.ts";
 import { takeTrialForm } from "./take-trial-form.server.ts";
 
@@ -20,7 +20,7 @@ describe("the page of a trial lesson, pressed again and again", () => {
 	beforeEach(async () => {
 		slots = await school.startAgain();
 		const limit = (tries: number) => createRateLimit({ tries, windowMs: HOUR_MS, clock: school.clock });
-		limits = { requestsByAddress: limit(OF_ADDRESS), bookingsByRequest: limit(BOOKINGS) };
+		limits = { trialsByAddress: byAddress(limit(OF_ADDRESS)), bookingsByRequest: limit(BOOKINGS) };
 	});
 
 	/** The status of what is answered, and what the page shows of it. */

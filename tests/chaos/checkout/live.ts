@@ -9,7 +9,7 @@ import { openEveryProvider, openProviders } from "../../../app/features/payments
 import type { ProviderCode } from "../../../app/features/payments/provider.ts";
 import { createSettableClock } from "../../../app/platform/clock.fixture.ts";
 import { createLog } from "../../../app/platform/log.server.ts";
-import { createRateLimit } from "../../../app/platform/rate-limit.server.ts";
+import { byAddress, createRateLimit } from "../../../app/platform/rate-limit.server.ts";
 import { MINUTE_MS } from "../../../app/shared/durations.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 import { openEmbeddedDatabase, openServerDatabase } from "../../../database/open-database.server.ts";
@@ -62,7 +62,7 @@ async function forward(minutes: number): Promise<void> {
 }
 
 function listen(database: Database): Promise<Server> {
-	const strangers = createRateLimit({ tries: 1000, windowMs: MINUTE_MS, clock });
+	const strangers = byAddress(createRateLimit({ tries: 1000, windowMs: MINUTE_MS, clock }));
 	const server = createServer(async (request, response) => {
 		const chunks: Buffer[] = [];
 		for await (const chunk of request) chunks.push(chunk as Buffer);

@@ -1,5 +1,5 @@
 import type { Database } from "../../../../database/open-database.server.ts";
-import { addressKey, type RateLimit } from "../../../platform/rate-limit.server.ts";
+import type { AddressLimit } from "../../../platform/rate-limit.server.ts";
 import { refuseNotification } from "../../payments/bank-failure.ts";
 import { isKeepable } from "../../payments/is-keepable.ts";
 import type { Notification, PaymentProvider, ProviderCode, ReadNotification } from "../../payments/provider.ts";
@@ -17,8 +17,8 @@ export type NotificationReply = {
 };
 
 export type NotificationDeps = BankDeps & {
-	/** By address, for senders whom neither a signature nor a network of the bank tells from anybody else: each may cost a question to the bank. */
-	readonly strangers: RateLimit;
+	/** For senders whom neither a signature nor a network of the bank tells from anybody else: each may cost a question to the bank. */
+	readonly strangers: AddressLimit;
 };
 
 const PLAIN = "text/plain; charset=utf-8";
@@ -81,7 +81,7 @@ async function refuseStranger(
 ): Promise<"tooMany" | "unknown" | undefined> {
 	const { unsigned } = bank;
 	if (!unsigned || unsigned.isFromBank(notification.ip)) return undefined;
-	if (!(await strangers.take(addressKey(notification.ip)))) return "tooMany";
+	if (!(await strangers.take(notification))) return "tooMany";
 	const claim = unsigned.readClaim(notification);
 	return claim && !(await isClaimKnown(db, { provider: bank.code, claim })) ? "unknown" : undefined;
 }
