@@ -10,10 +10,10 @@ import { type BankDeps, passStep } from "../checkout-deps.ts";
 import type { Payable } from "../ledger/is-of-payable.server.ts";
 import { lockPayable } from "../ledger/lock-order.server.ts";
 import { insertPayout } from "../ledger/refund-rows.server.ts";
-import { selectRefundable } from "../ledger/select-refundable.server.ts";
-import { sendPayouts } from "../ledger/send-payouts.server.ts";
 import { shutPages } from "../ledger/shut-pages.server.ts";
-import { wasRefundedAtBank } from "../ledger/was-refunded-at-bank.server.ts";
+import { selectRefundable } from "./select-refundable.server.ts";
+import { sendPayouts } from "./send-payouts.server.ts";
+import { wasRefundedAtBank } from "./was-refunded-at-bank.server.ts";
 
 /** `refundedAtBank`: money of the order or the invoice has gone back in the bank's own office since this was asked for. */
 export type CarryOutRefusal = "refundUnknown" | "refundClosed" | "refundedAtBank";

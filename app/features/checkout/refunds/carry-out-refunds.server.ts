@@ -1,7 +1,7 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { eachRow } from "../../../platform/each-row.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
-import { sendPayouts } from "../ledger/send-payouts.server.ts";
+import { sendPayouts } from "./send-payouts.server.ts";
 
 const BATCH = 50;
 

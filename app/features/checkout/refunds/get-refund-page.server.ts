@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../../../database/open-database.server.ts";
-import type { RefundPageView, RefundStep } from "../orders/order-page-view.ts";
 import { quoteRefund } from "./quote-refund.server.ts";
+import type { RefundPageView, RefundStep } from "./refund-page-view.ts";
 
 /** What a refund of an order would be now, for the page that asks for it; undefined for a secret that opens nothing. */
 export async function getRefundPage(db: Database, { token }: { token: string }): Promise<RefundPageView | undefined> {

@@ -5,7 +5,7 @@ import type { CheckoutDeps } from "../checkout-deps.ts";
 import { lockPayable, lockPayment, type PaymentRow } from "../ledger/lock-order.server.ts";
 import { recordPayoutDone } from "../ledger/record-refunded.server.ts";
 import { settleOrder } from "../ledger/settle-order.server.ts";
-import { wasRefundedAtBank } from "../ledger/was-refunded-at-bank.server.ts";
+import { wasRefundedAtBank } from "./was-refunded-at-bank.server.ts";
 
 /**
  * Staff: a refund that the bank would not make by itself was made in the bank's own office, as with a credit that has been paid out.

@@ -5,8 +5,8 @@ import type { Schema } from "../../../../database/types.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { insertRefund, plainFormula } from "../ledger/refund-rows.server.ts";
-import { selectRefundable } from "../ledger/select-refundable.server.ts";
 import { OPEN_REFUND_STATES } from "../rules/refund-state.ts";
+import { selectRefundable } from "./select-refundable.server.ts";
 
 export type InvoiceRefundRequest = {
 	readonly invoiceId: string;

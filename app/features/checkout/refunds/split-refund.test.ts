@@ -1,0 +1,90 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import { money } from "../../../shared/money.ts";
+import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
+import { createInvoice } from "../invoices/create-invoice.server.ts";
+import { payInvoice } from "../invoices/pay-invoice.server.ts";
+import { getOrder } from "../orders/get-order.server.ts";
+import { applyPaymentReport } from "../payment/apply-payment-report.server.ts";
+import { carryOutRefund } from "./carry-out-refund.server.ts";
+import { carryOutRefunds } from "./carry-out-refunds.server.ts";
+import { declineRefund } from "./decline-refund.server.ts";
+import { recordRefundGiven } from "./record-refund-given.server.ts";
+import { requestRefund } from "./request-refund.server.ts";
+
+describe("a refund of an order that was paid in two parts", () => {
+	let school: TestCheckout;
+	beforeAll(async () => {
+		school = await openCheckout();
+	});
+	afterAll(() => school.close());
+	afterEach(() => {
+		school.banks.tbank.refundMode = "ok";
+	});
+
+	const by = "Ольга";
+	/** 10 000 came first, 20 000 a minute later; so much is asked back. */
+	async function askedBack(amount: number) {
+		const order = await school.placed();
+		const parts = [10_000_00, 20_000_00].map((sum) => ({ amount: sum, dueOn: "2026-12-01" }));
+		const payer = { name: "Анна", surname: "Орлова", phone: "+79031234567", email: "anna@example.com" };
+		const sums = { total: money(30_000_00, "RUB"), parts, purpose: "Курс", dueOn: null };
+		const invoice = await inTransaction(school.db, (transaction) =>
+			createInvoice(transaction, { orderId: order.id, locale: "ru", payer, ...sums }, school.deps),
+		);
+		if (!invoice.ok) throw new Error(invoice.code);
+		const references: string[] = [];
+		for (const _ of parts) {
+			await payInvoice(school.db, { ...invoice.value, paymentType: "card_ru" }, school.deps);
+			const { tbank } = school.banks;
+			references.push(tbank.last());
+			tbank.set(tbank.last(), "captured");
+			await applyPaymentReport(school.db, { provider: "tbank", report: tbank.report(tbank.last()) }, school.deps);
+			school.forward(1);
+		}
+		const request = { orderId: order.id, key: "form", by, reason: "moving", amount };
+		const asked = await requestRefund(school.db, request, school.deps);
+		if (!asked.ok) throw new Error(asked.code);
+		const { refundId } = asked.value;
+		return {
+			carryOut: () => carryOutRefund(school.db, { refundId, by }, school.deps),
+			decline: () => declineRefund(school.db, { refundId, by, reason: "agreed" }, school.deps),
+			recordGiven: () => recordRefundGiven(school.db, { refundId, by }, school.deps),
+			setRefunded: (reference: string, refunded: number) =>
+				school.db.updateTable("payment").set({ refunded }).where("reference", "=", reference).execute(),
+			view: () => getOrder(school.db, order),
+			references,
+			refunded: () => references.map((reference) => school.banks.tbank.payments.get(reference)?.refunded),
+		};
+	}
+
+	test("goes back by the newest payment first, and by the one before it for the rest", async () => {
+		const { carryOut, refunded } = await askedBack(25_000_00);
+		expect(await carryOut()).toEqual({ ok: true, value: "done" });
+		expect(refunded()).toEqual([5_000_00, 20_000_00]);
+	});
+
+	test("of which one half was refused and the other is on its way is declined once that has arrived", async () => {
+		const { carryOut, decline, view } = await askedBack(30_000_00);
+		const asking = vi.spyOn(school.banks.tbank, "refund");
+		asking.mockResolvedValueOnce({ ok: false, code: "refused", reason: "no" });
+		asking.mockResolvedValueOnce({ ok: false, code: "unknown", reason: "lost" });
+		expect(await carryOut()).toEqual({ ok: true, value: "failed" });
+		expect(await decline()).toEqual({ ok: false, code: "refundClosed" });
+		await carryOutRefunds(school.db, school.deps);
+		expect(await decline()).toEqual({ ok: true, value: undefined });
+		expect(await view()).toMatchObject({ state: "part_refunded" });
+	});
+
+	test("that staff make by hand is not written down where a payment has less left", async () => {
+		const { carryOut, recordGiven, setRefunded, references, view } = await askedBack(30_000_00);
+		school.banks.tbank.refundMode = "refused";
+		await carryOut();
+		await setRefunded(references[0] ?? "", 1);
+		expect(await recordGiven()).toEqual({ ok: false, code: "refundedAtBank" });
+		expect(await view()).toMatchObject({ state: "refund_requested", refunded: money(0, "RUB") });
+		await setRefunded(references[0] ?? "", 0);
+		expect(await recordGiven()).toEqual({ ok: true, value: undefined });
+		expect(await view()).toMatchObject({ state: "refunded" });
+	});
+});
