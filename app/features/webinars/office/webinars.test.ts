@@ -184,6 +184,16 @@ describe("a webinar in the office", () => {
 		expect(school.letters).toEqual([]);
 	});
 
+	test("that is set back to a date of more people than it would have seats is refused", async () => {
+		await school.addWebinar("fewer", { seats: 2 });
+		await school.join("fewer", visitor(11));
+		await school.join("fewer", visitor(12));
+		await edit("fewer", { startsAt: "2025-11-20T16:00:00.000Z" });
+		const back = { startsAt: new Date(START).toISOString() };
+		expect(await edit("fewer", { ...back, seats: 1 })).toEqual({ ok: false, code: "seatsTaken", field: "seats" });
+		expect(await edit("fewer", { ...back, seats: 2 })).toMatchObject({ ok: true });
+	});
+
 	test("that is edited at the same date troubles nobody", async () => {
 		await school.addWebinar("same");
 		await school.join("same", visitor(3));
