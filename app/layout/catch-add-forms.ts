@@ -1,6 +1,6 @@
 import { addLine, readBasket, writeLine } from "../features/checkout/basket/basket-cookie.ts";
 import { keepBasket } from "../features/checkout/basket/basket-store.ts";
-import { readIds } from "../features/checkout/rules/read-checkout-lines.ts";
+import { readIds } from "../features/checkout/basket/read-checkout-lines.ts";
 
 const IDS = ["course", "tariff", "start"] as const;
 /** Who presses twice wants one place. */

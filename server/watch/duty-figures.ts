@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { Gauge, type Registry } from "prom-client";
-import { hasUnconfirmedReceipt } from "../../app/features/checkout/ledger/unconfirmed-receipt.server.ts";
+import { hasUnconfirmedReceipt } from "../../app/features/checkout/receipts/unconfirmed-receipt.server.ts";
 import { ATTEMPT_LIFE_MS } from "../../app/features/checkout/rules/payment-terms.ts";
 import type { Clock } from "../../app/platform/clock.server.ts";
 import { settleWithin } from "../../app/platform/settle-within.server.ts";

@@ -8,9 +8,9 @@ import {
 } from "../../features/checkout/basket/basket-cookie.ts";
 import { followRenames } from "../../features/checkout/basket/follow-renames.server.ts";
 import { getBasket } from "../../features/checkout/basket/get-basket.server.ts";
+import { readIds } from "../../features/checkout/basket/read-checkout-lines.ts";
 import { BasketPage } from "../../features/checkout/components/basket/basket-page.tsx";
 import { CHECKOUT_ERRORS } from "../../features/checkout/rules/checkout-errors.ts";
-import { readIds } from "../../features/checkout/rules/read-checkout-lines.ts";
 import { needMessages } from "../../i18n/message-catalogues.ts";
 import { translatorOf } from "../../i18n/translator-of.ts";
 import { LOCALES } from "../../shared/localized.ts";

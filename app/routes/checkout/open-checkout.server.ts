@@ -2,6 +2,7 @@ import type { BasketLine } from "../../features/checkout/basket/basket.ts";
 import { readBasket, writeLine } from "../../features/checkout/basket/basket-cookie.ts";
 import { followRenames } from "../../features/checkout/basket/follow-renames.server.ts";
 import type { KnownCustomer } from "../../features/checkout/basket/select-promo.server.ts";
+import { withHeldPlace } from "../../features/checkout/basket/with-held-place.ts";
 import type {
 	CheckoutAnswer,
 	CheckoutFormAnswer,
@@ -11,7 +12,6 @@ import { getCheckout } from "../../features/checkout/placing/get-checkout.server
 import { getRequestPrefill, type RequestPrefill } from "../../features/checkout/placing/get-request-prefill.server.ts";
 import type { CheckoutValues } from "../../features/checkout/rules/checkout-input.ts";
 import { readCheckoutChoice } from "../../features/checkout/rules/read-checkout-choice.ts";
-import { withHeldPlace } from "../../features/checkout/rules/with-held-place.ts";
 import {
 	askedLine,
 	type CheckoutArgs,

@@ -1,6 +1,6 @@
 import { adviseTariff } from "../../catalog/tariff-places.ts";
-import { NO_TARIFF } from "../rules/read-checkout-lines.ts";
 import type { BasketLine } from "./basket.ts";
+import { NO_TARIFF } from "./read-checkout-lines.ts";
 import type { BasketRows } from "./select-basket.server.ts";
 
 /** Gives a line that names a course alone the tariff that the school advises and still has places in, and takes away a group of another tariff. */

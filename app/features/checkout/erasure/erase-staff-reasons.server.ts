@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
-import { KNOWN_ACTORS } from "../rules/history-word.ts";
+import { KNOWN_ACTORS } from "../orders/history-word.ts";
 
 /** A query for the events of orders whose reason is in the words of staff, which may name the person. */
 function ofStaff(orders: readonly string[]) {

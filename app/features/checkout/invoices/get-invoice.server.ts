@@ -3,12 +3,12 @@ import type { InvoiceState } from "../../../../database/order-types.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { type Money, money } from "../../../shared/money.ts";
 import { makesReceipts } from "../../payments/makes-receipts.ts";
-import { findInvoice, type InvoiceKey } from "../ledger/find-invoice.server.ts";
-import { invoicePayKey } from "../ledger/invoice-pay-key.server.ts";
 import { RETURNED_SUM } from "../ledger/invoice-sums.server.ts";
 import { isLostUnpaid, owedSum } from "../ledger/order-sums.server.ts";
 import { nextInvoiceSum, spreadPaid } from "../rules/invoice-parts.ts";
+import { invoicePayKey } from "../rules/invoice-pay-key.server.ts";
 import { isAwaited, isUnanswered } from "../rules/payment-state.ts";
+import { findInvoice, type InvoiceKey } from "./find-invoice.server.ts";
 import { INVOICE_STATE } from "./invoice-state.server.ts";
 
 export type InvoiceView = {

@@ -5,7 +5,6 @@ import { money } from "../../../shared/money.ts";
 import { fail } from "../../../shared/result.ts";
 import type { PaymentType } from "../../payments/provider.ts";
 import type { BankDeps } from "../checkout-deps.ts";
-import { findInvoice, type InvoiceKey } from "../ledger/find-invoice.server.ts";
 import { lockOrder } from "../ledger/lock-order.server.ts";
 import type { TargetResult } from "../ledger/open-attempt.server.ts";
 import { isLostUnpaid, owedSum } from "../ledger/order-sums.server.ts";
@@ -15,6 +14,7 @@ import { isAuthorized } from "../ledger/shut-pages.server.ts";
 import { nextInvoiceSum } from "../rules/invoice-parts.ts";
 import { isIn, PAID_STATES, PAYABLE_STATES } from "../rules/order-state.ts";
 import { isInstalmentType } from "../rules/payment-terms.ts";
+import { findInvoice, type InvoiceKey } from "./find-invoice.server.ts";
 
 export type InvoicePayment = InvoiceKey & {
 	readonly paymentType: PaymentType;

@@ -14,8 +14,8 @@ import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { createInvoice } from "../invoices/create-invoice.server.ts";
 import { INVOICE_STATE } from "../invoices/invoice-state.server.ts";
-import { invoicePayKey } from "../ledger/invoice-pay-key.server.ts";
-import { hasUnconfirmedReceipt } from "../ledger/unconfirmed-receipt.server.ts";
+import { hasUnconfirmedReceipt } from "../receipts/unconfirmed-receipt.server.ts";
+import { invoicePayKey } from "../rules/invoice-pay-key.server.ts";
 import { invoiceActions } from "./invoice-actions.server.ts";
 
 const MOST_MINOR = 100_000_000;

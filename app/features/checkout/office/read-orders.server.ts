@@ -3,12 +3,12 @@ import { deliveryStatus } from "../../../../database/delivery-status.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { PaymentFailure, PaymentState } from "../../payments/provider.ts";
 import { INVOICE_STATE } from "../invoices/invoice-state.server.ts";
-import { hasGroups } from "../ledger/has-groups.server.ts";
-import { hasUnconfirmedReceipt } from "../ledger/unconfirmed-receipt.server.ts";
 import { getOrder } from "../orders/get-order.server.ts";
+import { historyWord } from "../orders/history-word.ts";
+import { hasUnconfirmedReceipt } from "../receipts/unconfirmed-receipt.server.ts";
 import { quoteRefund } from "../refunds/quote-refund.server.ts";
-import { historyWord } from "../rules/history-word.ts";
 import { isIn, LIVE_STATES } from "../rules/order-state.ts";
+import { hasGroups } from "./has-groups.server.ts";
 
 /**
  * Orders as staff see them: what the customer's page shows, and beside it what banks said, the request it came from, the open refunds

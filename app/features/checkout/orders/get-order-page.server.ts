@@ -5,11 +5,11 @@ import type { SiteSettings } from "../../settings/site-settings.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { refreshPayments } from "../payment/refresh-payments.server.ts";
 import { failureWord } from "../rules/failure-word.ts";
-import { tellHistory } from "../rules/history-word.ts";
 import { isInstalmentType } from "../rules/payment-terms.ts";
 import { stillAhead } from "../rules/still-ahead.ts";
 import { listPaymentTypes } from "../ways-to-pay/list-payment-types.ts";
 import { getOrder } from "./get-order.server.ts";
+import { tellHistory } from "./history-word.ts";
 import type { OrderPageView, PaymentWay } from "./order-page-view.ts";
 import type { OrderView } from "./order-view.ts";
 

@@ -3,14 +3,14 @@ import type { OrderPlan, StoredPlan } from "../../../../database/order-types.ts"
 import { type Currency, type Money, money, subtractMoney, sumMoney } from "../../../shared/money.ts";
 import { selectAttemptFacts } from "../ledger/attempt-facts.server.ts";
 import type { OrderRow } from "../ledger/lock-order.server.ts";
-import { selectOrderParts } from "../ledger/select-order-parts.server.ts";
 import { calculateRefund } from "../rules/calculate-refund.ts";
 import { isPaidByPlan } from "../rules/is-paid-by-plan.ts";
-import { hasLostUnpaid } from "../rules/order-scarce.ts";
 import { isIn, nextOrderState, PAYABLE_STATES } from "../rules/order-state.ts";
 import { isAwaited, isCapturedPayment } from "../rules/payment-state.ts";
 import { type AttemptFacts, capturedSum, refundedSum } from "../rules/settle-facts.ts";
+import { hasLostUnpaid } from "./order-scarce.ts";
 import type { OrderPlanView, OrderView, PlanView } from "./order-view.ts";
+import { selectOrderParts } from "./select-order-parts.server.ts";
 
 /** An order by its secret; undefined when there is none. */
 export async function getOrder(db: Database, { token }: { token: string }): Promise<OrderView | undefined> {

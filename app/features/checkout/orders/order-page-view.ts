@@ -3,9 +3,9 @@ import type { ForeignSeller } from "../../settings/foreign-seller.ts";
 import type { StartedPayment } from "../ledger/run-attempt.server.ts";
 import type { QuoteRefusal, RefundQuote } from "../refunds/quote-refund.server.ts";
 import type { RefundRefusal } from "../refunds/request-refund.server.ts";
-import type { ToldEvent } from "../rules/history-word.ts";
 import type { PaymentOption } from "../ways-to-pay/list-payment-types.ts";
 import type { CancelRefusal } from "./cancel-order.server.ts";
+import type { ToldEvent } from "./history-word.ts";
 import type { OrderRefundView, OrderView } from "./order-view.ts";
 
 type PaymentRefusal = Extract<StartedPayment, { ok: false }>["code"];

@@ -10,13 +10,13 @@ import { startPayment } from "../payment/start-payment.server.ts";
 import { getRefundPage } from "../refunds/get-refund-page.server.ts";
 import { CHECKOUT_ERRORS } from "../rules/checkout-errors.ts";
 import { FAILURE_WORDS, failureWord } from "../rules/failure-word.ts";
-import { HISTORY_WORDS, historyWord, tellHistory } from "../rules/history-word.ts";
 import { ORDER_EVENTS } from "../rules/order-state.ts";
 import { readPaymentChoice } from "../rules/payment-choice.ts";
 import { readInvoiceForm } from "../rules/read-invoice-form.server.ts";
 import { readRefundForm } from "../rules/refund-form.ts";
 import { getOrderPage } from "./get-order-page.server.ts";
 import { getUnpaidOrder } from "./get-unpaid-order.server.ts";
+import { HISTORY_WORDS, historyWord, tellHistory } from "./history-word.ts";
 import type { OrderPageError } from "./order-page-view.ts";
 
 /** Complete by its type: what the pages can be refused with. */

@@ -6,7 +6,7 @@ import { createInvoice } from "../invoices/create-invoice.server.ts";
 import { payInvoice } from "../invoices/pay-invoice.server.ts";
 import { cancelOrder } from "../orders/cancel-order.server.ts";
 import { getOrder } from "../orders/get-order.server.ts";
-import { creditOf, toldState } from "../rules/told-state.ts";
+import { creditOf, toldState } from "../orders/told-state.ts";
 import { applyPaymentReport } from "./apply-payment-report.server.ts";
 import { startPayment } from "./start-payment.server.ts";
 

@@ -4,8 +4,8 @@ import { createRateLimit } from "../../../platform/rate-limit.server.ts";
 import { MINUTE_MS } from "../../../shared/durations.ts";
 import { getBasket } from "../basket/get-basket.server.ts";
 import type { PromoTries } from "../basket/price-basket.server.ts";
+import { NO_TARIFF } from "../basket/read-checkout-lines.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
-import { NO_TARIFF } from "../rules/read-checkout-lines.ts";
 import type { CheckoutView } from "./checkout-view.ts";
 import { type CheckoutQuestion, getCheckout } from "./get-checkout.server.ts";
 

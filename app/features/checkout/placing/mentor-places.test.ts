@@ -4,9 +4,9 @@ import { sampleVisitor } from "../../../../tests/fixtures/sample-visitor.ts";
 import { listCourses } from "../../catalog/list-courses.server.ts";
 import { getRequestForm } from "../../requests/pages/get-request-form.server.ts";
 import { submitRequest } from "../../requests/submitting/submit-request.server.ts";
+import { NO_TARIFF } from "../basket/read-checkout-lines.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import { cancelOrder } from "../orders/cancel-order.server.ts";
-import { NO_TARIFF } from "../rules/read-checkout-lines.ts";
 import { getCheckout } from "./get-checkout.server.ts";
 import { getRequestPrefill } from "./get-request-prefill.server.ts";
 

@@ -6,7 +6,7 @@ import { type BankDeps, bankOf, passStep } from "../checkout-deps.ts";
 import { callAdapter } from "../ledger/call-adapter.ts";
 import { isOfPayable, type Payable } from "../ledger/is-of-payable.server.ts";
 import type { PaymentRow } from "../ledger/lock-order.server.ts";
-import { selectCustomer } from "../ledger/send-payouts.server.ts";
+import { selectCustomer } from "../refunds/send-payouts.server.ts";
 import { CAPTURED_STATES, KEPT_STATES } from "../rules/payment-state.ts";
 import { OPEN_REFUND_STATES } from "../rules/refund-state.ts";
 import { type NamedPayment, settledItems } from "../rules/settled-items.ts";

@@ -6,7 +6,7 @@ import type { CheckoutDeps } from "../checkout-deps.ts";
 import { isOfPayable, type Payable } from "../ledger/is-of-payable.server.ts";
 import { lockOrder } from "../ledger/lock-order.server.ts";
 import { noteOrder } from "../ledger/move-order.server.ts";
-import { hasUnconfirmedReceipt } from "../ledger/unconfirmed-receipt.server.ts";
+import { hasUnconfirmedReceipt } from "./unconfirmed-receipt.server.ts";
 
 type Settled = Payable & {
 	readonly paymentId: string;

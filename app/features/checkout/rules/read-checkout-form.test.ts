@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { formKey } from "../placing/order-form-key.server.ts";
 import { readCheckoutChoice } from "./read-checkout-choice.ts";
 import { readCheckoutForm, readKnownCustomer } from "./read-checkout-form.server.ts";
-import { readCheckoutLines, readIds } from "./read-checkout-lines.ts";
 import { readExpected } from "./read-expected.ts";
 
 const FILLED = {
@@ -17,7 +15,6 @@ const FILLED = {
 	personalData: "on",
 };
 const OPTIONS = { isFree: false, needsRepresentative: false };
-const START = "0198a1b2-0000-7000-8000-00000000000f";
 
 test("a filled form is read clean", () => {
 	expect(readCheckoutForm(FILLED, OPTIONS)).toEqual({
@@ -88,40 +85,9 @@ test("limits of a code are looked at for whoever can be recognised already", () 
 	});
 });
 
-test("lines are read in their order, and what is no id is left out", () => {
-	const values = {
-		"course.0": "scratch",
-		"tariff.0": "group",
-		"start.0": START.toUpperCase(),
-		"course.1": "<b>",
-		"tariff.1": "group",
-		"course.2": "unity-developer",
-		"start.2": "soon",
-	};
-	expect(readCheckoutLines(values)).toEqual([
-		{ courseSlug: "scratch", tariffCode: "group", startId: START },
-		{ courseSlug: "unity-developer", tariffCode: "none", startId: undefined },
-	]);
-	expect(readIds(null, "group", null)).toBeUndefined();
-});
-
 test("a total that was on the page is whole minor units", () => {
 	expect(readExpected({ "expected.RUB": "2880000" }, "RUB")).toEqual({ minor: 2_880_000, currency: "RUB" });
 	for (const typed of ["", "-1", "1.5", "1e5", "9999999999999"]) {
 		expect(readExpected({ "expected.USD": typed }, "USD")).toBeNull();
 	}
-});
-
-test("without script the same purchase from the same browser has one key for ten minutes", () => {
-	const now = new Date("2026-11-21T12:01:00Z");
-	const input = { customer: { name: "А", surname: "О", phone: "+79031234567", email: "Anna@example.com" } };
-	const lines = [{ courseSlug: "scratch", tariffCode: "group" }];
-	const submission = { typed: "", input, lines, visitor: { ip: "192.0.2.1", agent: "a" }, now };
-	const key = formKey(submission);
-	expect(key).toMatch(/^sha256:[0-9a-f]{64}$/);
-	expect(formKey({ ...submission, now: new Date("2026-11-21T12:09:59Z") })).toBe(key);
-	expect(formKey({ ...submission, now: new Date("2026-11-21T12:10:00Z") })).not.toBe(key);
-	expect(formKey({ ...submission, visitor: { ip: "192.0.2.2", agent: "a" } })).not.toBe(key);
-	expect(formKey({ ...submission, typed: "0123456789abcdef" })).toBe("0123456789abcdef");
-	expect(formKey({ ...submission, typed: key })).toBe(key);
 });

@@ -1,6 +1,6 @@
 import type { OrderState } from "../../../../database/order-types.ts";
 import { ORDER_NOTES, type OrderNews } from "../../checkout/checkout-deps.ts";
-import type { MovedLine } from "../../checkout/rules/moved-line.ts";
+import type { MovedLine } from "../../checkout/orders/moved-line.ts";
 
 /** Besides the states that an order comes to: the notes of the checkout, and a refund that was declined, which there is a return to the state before. */
 export const TOLD_NOTES = [...ORDER_NOTES, "refund_declined"] as const;

@@ -1,8 +1,8 @@
 import { formatMoney } from "../../../i18n/format.ts";
 import { type Money, money } from "../../../shared/money.ts";
+import { standingMoves } from "../../checkout/orders/moved-line.ts";
 import type { OrderPlanView, OrderView, PlanView } from "../../checkout/orders/order-view.ts";
 import { failureWord } from "../../checkout/rules/failure-word.ts";
-import { standingMoves } from "../../checkout/rules/moved-line.ts";
 import { isAskedRefund } from "../../checkout/rules/refund-state.ts";
 import type { OrderMessageDetails, ToldNews } from "../facts/order-message.ts";
 import type { Say } from "./letter-words.ts";

@@ -1,4 +1,4 @@
-import { freedByEnd, hasLostUnpaid, hasPlaces, moneyAtLoss } from "../../checkout/rules/order-scarce.ts";
+import { freedByEnd, hasLostUnpaid, hasPlaces, moneyAtLoss } from "../../checkout/orders/order-scarce.ts";
 import type { ForeignSeller } from "../../settings/foreign-seller.ts";
 import type { OrderMessageDetails, ToldNews } from "../facts/order-message.ts";
 import { greetingName } from "./greeting-name.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
-import { standingMoves } from "../../checkout/rules/moved-line.ts";
+import { standingMoves } from "../../checkout/orders/moved-line.ts";
 import { isIn, LIVE_STATES } from "../../checkout/rules/order-state.ts";
 import { offeredBanks } from "../../checkout/ways-to-pay/offered-banks.ts";
 import { buildCrmSale } from "../crm/crm-sale.ts";

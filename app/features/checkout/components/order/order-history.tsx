@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { Locale } from "../../../../shared/localized.ts";
 import { Card } from "../../../../ui/card/card.tsx";
 import { SaidIn } from "../../../../ui/reading/said-in.tsx";
-import type { HistoryWord, ToldEvent } from "../../rules/history-word.ts";
+import type { HistoryWord, ToldEvent } from "../../orders/history-word.ts";
 import { Moment } from "./moment.tsx";
 import { useFailureText } from "./use-failure-text.tsx";
 

@@ -5,8 +5,8 @@ import { Card } from "../../../../ui/card/card.tsx";
 import { AnyLink } from "../../../../ui/link/any-link.tsx";
 import { SaidIn } from "../../../../ui/reading/said-in.tsx";
 import type { OrderPageView } from "../../orders/order-page-view.ts";
+import { moneyAtLoss } from "../../orders/order-scarce.ts";
 import type { OrderLineView } from "../../orders/order-view.ts";
-import { moneyAtLoss } from "../../rules/order-scarce.ts";
 import { useMoment } from "./moment.tsx";
 
 /** What was ordered, as it was called and priced then. */

@@ -5,7 +5,7 @@ import { Card } from "../../../../ui/card/card.tsx";
 import { Table } from "../../../../ui/table/table.tsx";
 import type { OrderPageView } from "../../orders/order-page-view.ts";
 import type { OrderPlanView, PlanView } from "../../orders/order-view.ts";
-import { creditOf } from "../../rules/told-state.ts";
+import { creditOf } from "../../orders/told-state.ts";
 
 /** Who lends, how much when, and how the bank's plan differs from the one that was calculated. */
 export function OrderPlan({ order, plan, warning }: { order: OrderPageView; plan: OrderPlanView; warning: string }) {

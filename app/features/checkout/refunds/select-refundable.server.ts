@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
+import { isOfPayable, type Payable } from "../ledger/is-of-payable.server.ts";
 import { KEPT_STATES } from "../rules/payment-state.ts";
-import { isOfPayable, type Payable } from "./is-of-payable.server.ts";
 
 /**
  * The payments that a refund goes back through, the newest first, with what each has `left` to give, minor units: without what was paid

@@ -3,10 +3,10 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { money } from "../../../shared/money.ts";
 import { makesReceipts } from "../../payments/makes-receipts.ts";
 import { listConsents } from "../../requests/consents/list-consents.server.ts";
-import type { OrderView } from "../orders/order-view.ts";
+import type { OrderRow } from "../ledger/lock-order.server.ts";
 import { isIn, PAYABLE_STATES } from "../rules/order-state.ts";
 import { INSTALMENT_TYPES } from "../rules/payment-terms.ts";
-import type { OrderRow } from "./lock-order.server.ts";
+import type { OrderView } from "./order-view.ts";
 
 type OrderParts = Pick<
 	OrderView,

@@ -1,6 +1,6 @@
-import { BASKET_LIMIT, type BasketLine } from "../basket/basket.ts";
-import { readLine, writeLine } from "../basket/basket-cookie.ts";
-import type { CheckoutValues } from "./checkout-input.ts";
+import type { CheckoutValues } from "../rules/checkout-input.ts";
+import { BASKET_LIMIT, type BasketLine } from "./basket.ts";
+import { readLine, writeLine } from "./basket-cookie.ts";
 
 /** The tariff of a line that is yet to be chosen. */
 export const NO_TARIFF = "none";

@@ -1,4 +1,4 @@
-import type { OrderView } from "../orders/order-view.ts";
+import type { OrderView } from "./order-view.ts";
 
 type Scarce = Pick<OrderView, "lines" | "promoCode">;
 

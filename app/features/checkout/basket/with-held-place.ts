@@ -1,4 +1,4 @@
-import type { BasketLine } from "../basket/basket.ts";
+import type { BasketLine } from "./basket.ts";
 import { NO_TARIFF } from "./read-checkout-lines.ts";
 
 /** A line with a group in which its visitor holds a place, where he has chosen no other group and no other tariff. */

@@ -1,6 +1,6 @@
-import type { OrderView } from "../orders/order-view.ts";
-import { ORDER_EVENTS } from "./order-state.ts";
-import { isRefundDecline } from "./refund-decline.ts";
+import { ORDER_EVENTS } from "../rules/order-state.ts";
+import { isRefundDecline } from "../rules/refund-decline.ts";
+import type { OrderView } from "./order-view.ts";
 
 /** Events of an order's history that its owner is told of, under `history.events` in the words of the order page. */
 export const HISTORY_WORDS = [

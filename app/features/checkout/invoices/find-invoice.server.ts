@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Database } from "../../../../database/open-database.server.ts";
+import type { InvoiceRow } from "../ledger/payment-target.server.ts";
 import { emailKey } from "../rules/email-key.ts";
-import { invoicePayKey } from "./invoice-pay-key.server.ts";
-import type { InvoiceRow } from "./payment-target.server.ts";
+import { invoicePayKey } from "../rules/invoice-pay-key.server.ts";
 
 /** An invoice opens by its number with a key to it or with the address of its payer. */
 export type InvoiceKey = {

@@ -1,5 +1,5 @@
 import { isSameStart, readStart, type StartTime, type WrittenStart } from "../../../shared/start-time.ts";
-import type { OrderLineView, OrderView } from "../orders/order-view.ts";
+import type { OrderLineView, OrderView } from "./order-view.ts";
 
 /** What the history of an order keeps of a line whose group was moved to another time. */
 export type MovedLine = { readonly lineId: string; readonly from: WrittenStart; readonly to: WrittenStart };

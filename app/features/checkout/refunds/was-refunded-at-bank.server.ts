@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
-import { isOfPayable, type Payable } from "./is-of-payable.server.ts";
+import { isOfPayable, type Payable } from "../ledger/is-of-payable.server.ts";
 
 /**
  * Whether money of the same order, or of an invoice without one, went back in the bank's own office since a refund was asked for. That

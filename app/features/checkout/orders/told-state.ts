@@ -1,7 +1,7 @@
 import type { OrderState } from "../../../../database/order-types.ts";
-import type { OrderView } from "../orders/order-view.ts";
-import { isAwaited, isCapturedPayment } from "./payment-state.ts";
-import { isInstalmentType } from "./payment-terms.ts";
+import { isAwaited, isCapturedPayment } from "../rules/payment-state.ts";
+import { isInstalmentType } from "../rules/payment-terms.ts";
+import type { OrderView } from "./order-view.ts";
 
 /** The state to show: a part-paid order with a credit for the rest is shown as waiting for that credit. */
 export function toldState({ state, payments }: Pick<OrderView, "state" | "payments">): OrderState {

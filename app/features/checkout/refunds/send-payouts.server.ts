@@ -7,13 +7,13 @@ import type { Schema } from "../../../../database/types.ts";
 import { money } from "../../../shared/money.ts";
 import type { ProviderFailure, RefundedPayment } from "../../payments/provider.ts";
 import { type BankDeps, bankOf, passStep } from "../checkout-deps.ts";
+import { callAdapter } from "../ledger/call-adapter.ts";
+import type { Payable } from "../ledger/is-of-payable.server.ts";
+import { lockPayment, type PaymentRow } from "../ledger/lock-order.server.ts";
+import { tellOrder } from "../ledger/move-order.server.ts";
+import { recordPayoutDone } from "../ledger/record-refunded.server.ts";
+import { settleOrder } from "../ledger/settle-order.server.ts";
 import { ANSWER_PATIENCE_MS } from "../rules/payment-terms.ts";
-import { callAdapter } from "./call-adapter.ts";
-import type { Payable } from "./is-of-payable.server.ts";
-import { lockPayment, type PaymentRow } from "./lock-order.server.ts";
-import { tellOrder } from "./move-order.server.ts";
-import { recordPayoutDone } from "./record-refunded.server.ts";
-import { settleOrder } from "./settle-order.server.ts";
 
 type PayoutRow = Selectable<OrderTables["refundPayout"]>;
 
