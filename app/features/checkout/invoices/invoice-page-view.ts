@@ -1,6 +1,7 @@
 import type { PaymentType } from "../../payments/provider.ts";
 import type { ForeignSeller } from "../../settings/foreign-seller.ts";
 import type { OrderPageError } from "../orders/order-page-view.ts";
+import type { InvoiceField, InvoiceFieldProblem } from "../rules/read-invoice-form.server.ts";
 import type { InvoiceView } from "./get-invoice.server.ts";
 
 /** An invoice as its page shows it. */
@@ -11,9 +12,6 @@ export type InvoicePageView = Omit<InvoiceView, "payer"> & {
 	/** Who sells what an invoice in dollars is for; undefined for others. */
 	readonly foreignSeller: ForeignSeller | undefined;
 };
-
-export type InvoiceField = "number" | "email";
-export type InvoiceFieldProblem = "required" | "emailFormat" | "emailAddress";
 
 /** What a posted form came to when it did not lead on; what was typed is kept. */
 export type InvoiceAnswer = {

@@ -1,7 +1,6 @@
-import type { Locale } from "../../../shared/localized.ts";
 import type { ForeignSeller } from "../../settings/foreign-seller.ts";
 import type { StartedPayment } from "../ledger/run-attempt.server.ts";
-import type { QuoteRefusal, RefundQuote } from "../refunds/quote-refund.server.ts";
+import type { QuoteRefusal } from "../refunds/quote-refund.server.ts";
 import type { RefundRefusal } from "../refunds/request-refund.server.ts";
 import type { PaymentOption } from "../ways-to-pay/list-payment-types.ts";
 import type { CancelRefusal } from "./cancel-order.server.ts";
@@ -28,20 +27,4 @@ export type OrderPageView = Omit<OrderView, "id" | "customer" | "history" | "ref
 	readonly takesForeignCards: boolean;
 	/** Who sells what is paid with a card of a bank outside Russia; undefined for other orders. */
 	readonly foreignSeller: ForeignSeller | undefined;
-};
-
-export type RefundStep = {
-	readonly reason: string;
-	/** Of this printed form: sent twice it is one request. */
-	readonly key: string;
-};
-
-export type RefundPageView = {
-	readonly number: string;
-	readonly token: string;
-	/** Of the order: its courses are named in it. */
-	readonly locale: Locale;
-	readonly quote: Pick<RefundQuote, "amount" | "kind" | "formula"> | undefined;
-	/** Why there is nothing to ask for. */
-	readonly refusal: QuoteRefusal | undefined;
 };

@@ -1,8 +1,10 @@
 import type { PaymentType } from "../../payments/provider.ts";
 import { readEmail } from "../../requests/rules/read-email.server.ts";
 import { typedLine } from "../../requests/rules/typed-text.ts";
-import type { InvoiceFieldProblem } from "../invoices/invoice-page-view.ts";
 import { readPaymentChoice } from "./payment-choice.ts";
+
+export type InvoiceField = "number" | "email";
+export type InvoiceFieldProblem = "required" | "emailFormat" | "emailAddress";
 
 type Values = { readonly number: string; readonly email: string; readonly secret: string };
 
@@ -14,7 +16,7 @@ export type InvoiceForm = { readonly values: Values } & (
 			/** Everything that is left instead of the next part. */
 			readonly isWhole: boolean;
 	  }
-	| { readonly ok: false; readonly errors: Partial<Record<"number" | "email", InvoiceFieldProblem>> }
+	| { readonly ok: false; readonly errors: Partial<Record<InvoiceField, InvoiceFieldProblem>> }
 );
 
 const LONGEST = 254;
@@ -37,7 +39,7 @@ export function readInvoiceForm(texts: Readonly<Record<string, string>>): Invoic
 	};
 }
 
-function findErrors({ number, email, secret }: Values): Partial<Record<"number" | "email", InvoiceFieldProblem>> {
+function findErrors({ number, email, secret }: Values): Partial<Record<InvoiceField, InvoiceFieldProblem>> {
 	const missing = number === "" ? { number: "required" as const } : {};
 	if (secret) return missing;
 	if (email === "") return { ...missing, email: "required" };

@@ -6,7 +6,8 @@ import { Card } from "../../../../ui/card/card.tsx";
 import { ErrorSummary } from "../../../../ui/form/error-summary.tsx";
 import { Field } from "../../../../ui/form/field.tsx";
 import { Input } from "../../../../ui/form/input.tsx";
-import type { InvoiceAnswer, InvoiceField } from "../../invoices/invoice-page-view.ts";
+import type { InvoiceAnswer } from "../../invoices/invoice-page-view.ts";
+import type { InvoiceField } from "../../rules/read-invoice-form.server.ts";
 
 type InvoiceFormProps = {
 	readonly number: string;
