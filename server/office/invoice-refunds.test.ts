@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { applyPaymentReport } from "../../app/features/checkout/attempts/apply-payment-report.server.ts";
 import { openCheckout, type TestCheckout } from "../../app/features/checkout/checkout.fixture.ts";
 import { getInvoice } from "../../app/features/checkout/invoices/get-invoice.server.ts";
 import { payInvoice } from "../../app/features/checkout/invoices/pay-invoice.server.ts";
-import { applyPaymentReport } from "../../app/features/checkout/payment/apply-payment-report.server.ts";
 import { createOrderMessages } from "../../app/features/notifications/queueing/create-order-messages.server.ts";
 import { invoiceSample } from "../../tests/fixtures/office/invoice-sample.ts";
 import { testDeps } from "../../tests/fixtures/office/test-deps.ts";

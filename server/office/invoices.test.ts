@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { applyPaymentReport } from "../../app/features/checkout/attempts/apply-payment-report.server.ts";
+import { startPayment } from "../../app/features/checkout/attempts/start-payment.server.ts";
 import { openCheckout, type TestCheckout } from "../../app/features/checkout/checkout.fixture.ts";
 import { getInvoice } from "../../app/features/checkout/invoices/get-invoice.server.ts";
 import { payInvoice } from "../../app/features/checkout/invoices/pay-invoice.server.ts";
 import { cancelOrder } from "../../app/features/checkout/orders/cancel-order.server.ts";
-import { applyPaymentReport } from "../../app/features/checkout/payment/apply-payment-report.server.ts";
-import { startPayment } from "../../app/features/checkout/payment/start-payment.server.ts";
 import { sendClosingReceipts } from "../../app/features/checkout/receipts/send-closing-receipts.server.ts";
 import { carryOutRefunds } from "../../app/features/checkout/refunds/carry-out-refunds.server.ts";
 import { createOrderMessages } from "../../app/features/notifications/queueing/create-order-messages.server.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { applyPaymentReport } from "../../app/features/checkout/attempts/apply-payment-report.server.ts";
+import { startPayment } from "../../app/features/checkout/attempts/start-payment.server.ts";
 import { openCheckout, type TestCheckout } from "../../app/features/checkout/checkout.fixture.ts";
-import { applyPaymentReport } from "../../app/features/checkout/payment/apply-payment-report.server.ts";
-import { startPayment } from "../../app/features/checkout/payment/start-payment.server.ts";
 import { sendClosingReceipts } from "../../app/features/checkout/receipts/send-closing-receipts.server.ts";
 import type { PaymentReport } from "../../app/features/payments/provider.ts";
 import { askForErasure } from "../../app/features/privacy/ask-for-erasure.server.ts";

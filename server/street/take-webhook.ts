@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import {
 	type NotificationDeps,
 	takeNotification,
-} from "../../app/features/checkout/payment/take-notification.server.ts";
+} from "../../app/features/checkout/attempts/take-notification.server.ts";
 import { isProviderCode } from "../../app/features/payments/provider.ts";
 import type { Database } from "../../database/open-database.server.ts";
 import { readBody } from "./read-body.ts";

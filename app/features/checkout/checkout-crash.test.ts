@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startPayment } from "./attempts/start-payment.server.ts";
+import { takeNotification } from "./attempts/take-notification.server.ts";
 import { openCheckout, type TestCheckout } from "./checkout.fixture.ts";
 import { checkoutJobs } from "./checkout-jobs.server.ts";
 import { CHECKOUT_STEPS, type CheckoutStep } from "./checkout-steps.ts";
 import { cancelOrder } from "./orders/cancel-order.server.ts";
 import { recordLessons } from "./orders/record-lessons.server.ts";
-import { startPayment } from "./payment/start-payment.server.ts";
-import { takeNotification } from "./payment/take-notification.server.ts";
 import type { OrderRequest, PlacedOrder } from "./placing/order-request.ts";
 import { carryOutRefund } from "./refunds/carry-out-refund.server.ts";
 import { requestRefund } from "./refunds/request-refund.server.ts";

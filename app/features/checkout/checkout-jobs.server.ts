@@ -1,12 +1,12 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import { clockJob } from "../../platform/clock-job.server.ts";
 import type { JobDefinition } from "../../platform/jobs.server.ts";
+import { reconcilePayments } from "./attempts/reconcile-payments.server.ts";
 import type { BankDeps } from "./checkout-deps.ts";
 import { expireOrders } from "./orders/expire-orders.server.ts";
 import { loseCancelledPlaces } from "./orders/lose-cancelled-places.server.ts";
 import { noteSales } from "./orders/note-sales.server.ts";
 import { tellMovedPlaces } from "./orders/tell-moved-places.server.ts";
-import { reconcilePayments } from "./payment/reconcile-payments.server.ts";
 import { sendClosingReceipts } from "./receipts/send-closing-receipts.server.ts";
 import { carryOutRefunds } from "./refunds/carry-out-refunds.server.ts";
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildCourse } from "../../../tests/fixtures/build-course.ts";
 import { HOUR_MS } from "../../shared/durations.ts";
+import { startPayment } from "./attempts/start-payment.server.ts";
 import { openCheckout, type TestCheckout } from "./checkout.fixture.ts";
 import { checkoutJobs } from "./checkout-jobs.server.ts";
 import { cancelOrder } from "./orders/cancel-order.server.ts";
 import { getOrder } from "./orders/get-order.server.ts";
-import { startPayment } from "./payment/start-payment.server.ts";
 
 describe("what happens by itself", () => {
 	let school: TestCheckout;

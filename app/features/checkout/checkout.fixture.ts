@@ -11,11 +11,11 @@ import { createLog } from "../../platform/log.server.ts";
 import { byAddress, createRateLimit } from "../../platform/rate-limit.server.ts";
 import { MINUTE_MS } from "../../shared/durations.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
+import { applyPaymentReport } from "./attempts/apply-payment-report.server.ts";
+import { createFakeBank, type FakeBank } from "./attempts/fake-bank.fixture.ts";
+import { startPayment } from "./attempts/start-payment.server.ts";
+import type { NotificationDeps } from "./attempts/take-notification.server.ts";
 import type { CheckoutStep } from "./checkout-steps.ts";
-import { applyPaymentReport } from "./payment/apply-payment-report.server.ts";
-import { createFakeBank, type FakeBank } from "./payment/fake-bank.fixture.ts";
-import { startPayment } from "./payment/start-payment.server.ts";
-import type { NotificationDeps } from "./payment/take-notification.server.ts";
 import type { OrderRequest, PlacedOrder } from "./placing/order-request.ts";
 import { placeOrder } from "./placing/place-order.server.ts";
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { reconcilePayments } from "./attempts/reconcile-payments.server.ts";
+import { startPayment } from "./attempts/start-payment.server.ts";
 import { openCheckout, type TestCheckout } from "./checkout.fixture.ts";
 import type { CheckoutStep } from "./checkout-steps.ts";
 import { recordLessons } from "./orders/record-lessons.server.ts";
-import { reconcilePayments } from "./payment/reconcile-payments.server.ts";
-import { startPayment } from "./payment/start-payment.server.ts";
 import { sendClosingReceipts } from "./receipts/send-closing-receipts.server.ts";
 import { carryOutRefund } from "./refunds/carry-out-refund.server.ts";
 import { carryOutRefunds } from "./refunds/carry-out-refunds.server.ts";

@@ -1,5 +1,5 @@
+import type { StartPaymentDeps } from "../../features/checkout/attempts/start-payment.server.ts";
 import { createCheckoutAddresses } from "../../features/checkout/checkout-addresses.ts";
-import type { StartPaymentDeps } from "../../features/checkout/payment/start-payment.server.ts";
 import { createOrderMessages } from "../../features/notifications/queueing/create-order-messages.server.ts";
 import { siteUrlOf } from "../../platform/environment.server.ts";
 import type { Door } from "../open-door.server.ts";

@@ -1,9 +1,9 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { startPayment } from "../../features/checkout/attempts/start-payment.server.ts";
 import { OrderPage } from "../../features/checkout/components/order/order-page.tsx";
 import { cancelOrder } from "../../features/checkout/orders/cancel-order.server.ts";
 import { getOrderPage } from "../../features/checkout/orders/get-order-page.server.ts";
 import type { OrderPageError } from "../../features/checkout/orders/order-page-view.ts";
-import { startPayment } from "../../features/checkout/payment/start-payment.server.ts";
 import { CHECKOUT_ERRORS } from "../../features/checkout/rules/checkout-errors.ts";
 import { readPaymentChoice } from "../../features/checkout/rules/payment-choice.ts";
 import { localizePath } from "../../i18n/locales.ts";

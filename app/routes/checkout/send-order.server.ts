@@ -1,3 +1,4 @@
+import { startPayment } from "../../features/checkout/attempts/start-payment.server.ts";
 import type { BasketLine } from "../../features/checkout/basket/basket.ts";
 import {
 	changeLines,
@@ -7,7 +8,6 @@ import {
 	writeBasket,
 } from "../../features/checkout/basket/basket-cookie.ts";
 import { followRenames } from "../../features/checkout/basket/follow-renames.server.ts";
-import { startPayment } from "../../features/checkout/payment/start-payment.server.ts";
 import { formKey } from "../../features/checkout/placing/order-form-key.server.ts";
 import type { PlacedOrder, PlaceOrderRefusal } from "../../features/checkout/placing/order-request.ts";
 import { placeOrder } from "../../features/checkout/placing/place-order.server.ts";

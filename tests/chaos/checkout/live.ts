@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
+import { takeNotification } from "../../../app/features/checkout/attempts/take-notification.server.ts";
 import type { BankDeps } from "../../../app/features/checkout/checkout-deps.ts";
 import { checkoutJobs } from "../../../app/features/checkout/checkout-jobs.server.ts";
-import { takeNotification } from "../../../app/features/checkout/payment/take-notification.server.ts";
 import { createOrderMessages } from "../../../app/features/notifications/queueing/create-order-messages.server.ts";
 import { standInsAt } from "../../../app/features/payments/banks.fixture.ts";
 import { openEveryProvider, openProviders } from "../../../app/features/payments/open-providers.server.ts";

@@ -1,7 +1,7 @@
+import { startPayment } from "../../../app/features/checkout/attempts/start-payment.server.ts";
 import type { BankDeps } from "../../../app/features/checkout/checkout-deps.ts";
 import { cancelOrder } from "../../../app/features/checkout/orders/cancel-order.server.ts";
 import { recordLessons } from "../../../app/features/checkout/orders/record-lessons.server.ts";
-import { startPayment } from "../../../app/features/checkout/payment/start-payment.server.ts";
 import type { OrderRequest, PlacedOrder } from "../../../app/features/checkout/placing/order-request.ts";
 import { placeOrder } from "../../../app/features/checkout/placing/place-order.server.ts";
 import { settleClosingReceipt } from "../../../app/features/checkout/receipts/settle-closing-receipt.server.ts";

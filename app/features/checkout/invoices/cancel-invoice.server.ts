@@ -3,8 +3,8 @@ import type { InvoiceState } from "../../../../database/order-types.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
+import { isAuthorized, shutPages } from "../attempts/shut-pages.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
-import { isAuthorized, shutPages } from "../ledger/shut-pages.server.ts";
 
 /**
  * Staff: an invoice that was written by mistake, or whose other parts nobody waits for, is paid no more; pages of banks that are still open

@@ -7,12 +7,12 @@ import type { Locale } from "../../../shared/localized.ts";
 import type { Money } from "../../../shared/money.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
+import { isAuthorized } from "../attempts/shut-pages.server.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { extendOrder } from "../ledger/extend-order.server.ts";
 import { lockOrder } from "../ledger/lock-order.server.ts";
 import { nextNumber } from "../ledger/next-number.server.ts";
 import { isLostUnpaid, owedSum } from "../ledger/order-sums.server.ts";
-import { isAuthorized } from "../ledger/shut-pages.server.ts";
 import { INVOICE_LIFE_MS } from "../rules/payment-terms.ts";
 
 export type InvoiceRefusal = "invoiceWrong" | "orderUnknown" | "orderClosed" | "placeLost" | "paymentInProgress";

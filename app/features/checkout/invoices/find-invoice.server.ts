@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Database } from "../../../../database/open-database.server.ts";
-import type { InvoiceRow } from "../ledger/payment-target.server.ts";
+import type { InvoiceRow } from "../attempts/payment-target.server.ts";
 import { emailKey } from "../rules/email-key.ts";
 import { invoicePayKey } from "../rules/invoice-pay-key.server.ts";
 

@@ -5,11 +5,11 @@ import { defineAction } from "../../../records/define-action.server.ts";
 import { requiredText, rowId, wholeNumber } from "../../../records/field-rules.ts";
 import type { Action } from "../../../records/resource.ts";
 import { fail, succeed } from "../../../shared/result.ts";
+import { refreshPayments } from "../attempts/refresh-payments.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { cancelOrder } from "../orders/cancel-order.server.ts";
 import { chooseStart } from "../orders/choose-start.server.ts";
 import { recordLessons } from "../orders/record-lessons.server.ts";
-import { refreshPayments } from "../payment/refresh-payments.server.ts";
 import { receiptActions } from "./receipt-actions.server.ts";
 import { refundActions } from "./refund-actions.server.ts";
 

@@ -1,11 +1,11 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
+import { isAuthorized, shutPages } from "../attempts/shut-pages.server.ts";
 import { type BankDeps, passStep } from "../checkout-deps.ts";
 import { endOrder } from "../ledger/end-order.server.ts";
 import { findOrderId, type OrderName } from "../ledger/find-order.server.ts";
 import { lockOrder } from "../ledger/lock-order.server.ts";
-import { isAuthorized, shutPages } from "../ledger/shut-pages.server.ts";
 import { nextOrderState } from "../rules/order-state.ts";
 
 export type Cancellation = OrderName & { readonly by: string; readonly reason?: string };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
 import { MINUTE_MS } from "../../../shared/durations.ts";
+import { applyPaymentReport } from "../attempts/apply-payment-report.server.ts";
+import { startPayment } from "../attempts/start-payment.server.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
-import { applyPaymentReport } from "../payment/apply-payment-report.server.ts";
-import { startPayment } from "../payment/start-payment.server.ts";
 import { cancelOrder } from "./cancel-order.server.ts";
 import { chooseStart } from "./choose-start.server.ts";
 import { getOrder } from "./get-order.server.ts";

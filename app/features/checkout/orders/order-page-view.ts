@@ -1,5 +1,5 @@
 import type { ForeignSeller } from "../../settings/foreign-seller.ts";
-import type { StartedPayment } from "../ledger/run-attempt.server.ts";
+import type { StartedPayment } from "../attempts/run-attempt.server.ts";
 import type { QuoteRefusal } from "../refunds/quote-refund.server.ts";
 import type { RefundRefusal } from "../refunds/request-refund.server.ts";
 import type { PaymentOption } from "../ways-to-pay/list-payment-types.ts";

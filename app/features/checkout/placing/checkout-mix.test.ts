@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
 import { seededRandom } from "../../../../tests/fixtures/seeded-random.ts";
 import type { PaymentState } from "../../payments/provider.ts";
+import { applyPaymentReport } from "../attempts/apply-payment-report.server.ts";
+import { startPayment } from "../attempts/start-payment.server.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import { checkoutJobs } from "../checkout-jobs.server.ts";
 import { cancelOrder } from "../orders/cancel-order.server.ts";
-import { applyPaymentReport } from "../payment/apply-payment-report.server.ts";
-import { startPayment } from "../payment/start-payment.server.ts";
 import { carryOutRefund } from "../refunds/carry-out-refund.server.ts";
 import { requestRefund } from "../refunds/request-refund.server.ts";
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
+import { applyPaymentReport } from "../attempts/apply-payment-report.server.ts";
+import { startPayment } from "../attempts/start-payment.server.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import { recordLessons } from "../orders/record-lessons.server.ts";
-import { applyPaymentReport } from "../payment/apply-payment-report.server.ts";
-import { startPayment } from "../payment/start-payment.server.ts";
 import type { OrderRequest } from "../placing/order-request.ts";
 import { carryOutRefund } from "../refunds/carry-out-refund.server.ts";
 import { requestRefund } from "../refunds/request-refund.server.ts";

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { type Currency, money } from "../../../shared/money.ts";
+import { applyPaymentReport } from "../attempts/apply-payment-report.server.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import { createInvoice } from "../invoices/create-invoice.server.ts";
 import { payInvoice } from "../invoices/pay-invoice.server.ts";
 import { recordRendered } from "../invoices/record-rendered.server.ts";
-import { applyPaymentReport } from "../payment/apply-payment-report.server.ts";
 import { carryOutRefund } from "../refunds/carry-out-refund.server.ts";
 import { requestInvoiceRefund } from "../refunds/request-invoice-refund.server.ts";
 import { sendClosingReceipts } from "./send-closing-receipts.server.ts";

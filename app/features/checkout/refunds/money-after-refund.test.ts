@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { money } from "../../../shared/money.ts";
+import { applyPaymentReport } from "../attempts/apply-payment-report.server.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import { createInvoice } from "../invoices/create-invoice.server.ts";
 import { payInvoice } from "../invoices/pay-invoice.server.ts";
 import { getOrder } from "../orders/get-order.server.ts";
-import { applyPaymentReport } from "../payment/apply-payment-report.server.ts";
 import { carryOutRefund } from "./carry-out-refund.server.ts";
 import { carryOutRefunds } from "./carry-out-refunds.server.ts";
 import { declineRefund } from "./decline-refund.server.ts";

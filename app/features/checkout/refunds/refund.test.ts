@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
 import { money } from "../../../shared/money.ts";
+import { applyPaymentReport } from "../attempts/apply-payment-report.server.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import { getOrder } from "../orders/get-order.server.ts";
 import { recordLessons } from "../orders/record-lessons.server.ts";
-import { applyPaymentReport } from "../payment/apply-payment-report.server.ts";
 import { carryOutRefund } from "./carry-out-refund.server.ts";
 import { carryOutRefunds } from "./carry-out-refunds.server.ts";
 import { declineRefund } from "./decline-refund.server.ts";

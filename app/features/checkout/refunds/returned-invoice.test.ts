@@ -5,13 +5,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { splitStatements } from "../../../../database/migrate.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { money } from "../../../shared/money.ts";
+import { applyPaymentReport } from "../attempts/apply-payment-report.server.ts";
+import { reconcilePayments } from "../attempts/reconcile-payments.server.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import { cancelInvoice } from "../invoices/cancel-invoice.server.ts";
 import { createInvoice } from "../invoices/create-invoice.server.ts";
 import { getInvoice } from "../invoices/get-invoice.server.ts";
 import { payInvoice } from "../invoices/pay-invoice.server.ts";
-import { applyPaymentReport } from "../payment/apply-payment-report.server.ts";
-import { reconcilePayments } from "../payment/reconcile-payments.server.ts";
 import { carryOutRefund } from "./carry-out-refund.server.ts";
 import { carryOutRefunds } from "./carry-out-refunds.server.ts";
 import { requestInvoiceRefund } from "./request-invoice-refund.server.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import type { startPayment } from "../attempts/start-payment.server.ts";
 import type { priceBasket } from "../basket/price-basket.server.ts";
 import type { createInvoice } from "../invoices/create-invoice.server.ts";
 import type { cancelOrder } from "../orders/cancel-order.server.ts";
 import type { recordLessons } from "../orders/record-lessons.server.ts";
-import type { startPayment } from "../payment/start-payment.server.ts";
 import type { PlaceOrderRefusal } from "../placing/order-request.ts";
 import type { carryOutRefund } from "../refunds/carry-out-refund.server.ts";
 import type { declineRefund } from "../refunds/decline-refund.server.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readYaml } from "../../../../database/seed/read-content.ts";
 import { siteSettingsSchema } from "../../settings/site-settings.ts";
+import { createFakeBank } from "../attempts/fake-bank.fixture.ts";
 import type { Banks } from "../checkout-deps.ts";
-import { createFakeBank } from "../payment/fake-bank.fixture.ts";
 import { describeLenders } from "./describe-lenders.ts";
 import { describePaying } from "./describe-paying.ts";
 

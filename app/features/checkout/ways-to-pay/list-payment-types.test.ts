@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { money } from "../../../shared/money.ts";
-import { createFakeBank } from "../payment/fake-bank.fixture.ts";
+import { createFakeBank } from "../attempts/fake-bank.fixture.ts";
 import { checkPayment } from "./list-payment-types.ts";
 
 const banks = {

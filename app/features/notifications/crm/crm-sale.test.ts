@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { applyPaymentReport } from "../../checkout/attempts/apply-payment-report.server.ts";
+import { startPayment } from "../../checkout/attempts/start-payment.server.ts";
 import { openCheckout, type TestCheckout } from "../../checkout/checkout.fixture.ts";
-import { applyPaymentReport } from "../../checkout/payment/apply-payment-report.server.ts";
-import { startPayment } from "../../checkout/payment/start-payment.server.ts";
 import { getAnnouncedOrder } from "../facts/get-announced-order.server.ts";
 import { buildCrmSale } from "./crm-sale.ts";
 

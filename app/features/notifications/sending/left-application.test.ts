@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { applyPaymentReport } from "../../checkout/attempts/apply-payment-report.server.ts";
+import { startPayment } from "../../checkout/attempts/start-payment.server.ts";
 import { openCheckout, type TestCheckout } from "../../checkout/checkout.fixture.ts";
 import { cancelOrder } from "../../checkout/orders/cancel-order.server.ts";
-import { applyPaymentReport } from "../../checkout/payment/apply-payment-report.server.ts";
-import { startPayment } from "../../checkout/payment/start-payment.server.ts";
 import { createOrderMessages } from "../queueing/create-order-messages.server.ts";
 
 describe("an application for a credit that is left before the bank has decided", () => {

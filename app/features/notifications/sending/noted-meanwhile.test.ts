@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { reconcilePayments } from "../../checkout/attempts/reconcile-payments.server.ts";
+import { startPayment } from "../../checkout/attempts/start-payment.server.ts";
 import { openCheckout, type TestCheckout } from "../../checkout/checkout.fixture.ts";
 import type { OrderMessages } from "../../checkout/checkout-deps.ts";
 import { noteOrder } from "../../checkout/ledger/move-order.server.ts";
 import { cancelOrder } from "../../checkout/orders/cancel-order.server.ts";
-import { reconcilePayments } from "../../checkout/payment/reconcile-payments.server.ts";
-import { startPayment } from "../../checkout/payment/start-payment.server.ts";
 import { createOrderMessages } from "../queueing/create-order-messages.server.ts";
 
 let school: TestCheckout;

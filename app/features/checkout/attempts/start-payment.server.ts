@@ -11,13 +11,13 @@ import type { SiteSettings } from "../../settings/site-settings.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { lockOrder, type OrderRow } from "../ledger/lock-order.server.ts";
 import { noteOrder } from "../ledger/move-order.server.ts";
-import type { TargetResult } from "../ledger/open-attempt.server.ts";
 import { isLostUnpaid } from "../ledger/order-sums.server.ts";
-import { orderTarget } from "../ledger/payment-target.server.ts";
-import { runAttempt, type StartedPayment } from "../ledger/run-attempt.server.ts";
 import { isIn, PAID_STATES, PAYABLE_STATES } from "../rules/order-state.ts";
 import { isInstalmentType, lenderOf, modeOf } from "../rules/payment-terms.ts";
 import { storePlan } from "../rules/store-plan.ts";
+import type { TargetResult } from "./open-attempt.server.ts";
+import { orderTarget } from "./payment-target.server.ts";
+import { runAttempt, type StartedPayment } from "./run-attempt.server.ts";
 
 export type PaymentStart = {
 	/** Secret of the order. */

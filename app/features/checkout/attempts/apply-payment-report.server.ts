@@ -11,11 +11,11 @@ import { holdApproved } from "../ledger/hold-approved.server.ts";
 import { lockPayment, type PaymentRow } from "../ledger/lock-order.server.ts";
 import { recordExcess } from "../ledger/record-excess.server.ts";
 import { recordRefundedSum } from "../ledger/record-refunded.server.ts";
-import { isPlanNews, recordPlan, settleReport } from "../ledger/report-news.server.ts";
 import { settleInvoice } from "../ledger/settle-invoice.server.ts";
 import { failureWord } from "../rules/failure-word.ts";
 import { isCapturedPayment, laterPaymentState } from "../rules/payment-state.ts";
 import { isInstalmentType } from "../rules/payment-terms.ts";
+import { isPlanNews, recordPlan, settleReport } from "./report-news.server.ts";
 
 export type ReceivedReport = {
 	readonly provider: ProviderCode;

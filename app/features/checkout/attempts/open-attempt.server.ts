@@ -5,14 +5,14 @@ import type { Schema } from "../../../../database/types.ts";
 import type { Refusal } from "../../../shared/result.ts";
 import type { CreatedPayment, PaymentType } from "../../payments/provider.ts";
 import { type BankDeps, passStep } from "../checkout-deps.ts";
+import { extendOrder } from "../ledger/extend-order.server.ts";
+import { lockPayment, type PaymentRow } from "../ledger/lock-order.server.ts";
+import { isDeclinedLately } from "../ledger/open-payments.server.ts";
+import { settleOrder } from "../ledger/settle-order.server.ts";
 import { isOpenPayment, laterPaymentState } from "../rules/payment-state.ts";
 import { ATTEMPT_LIFE_MS, checkPauseMs, ORDER_LIFE_MS } from "../rules/payment-terms.ts";
 import { checkPayment, type PaymentRefusal } from "../ways-to-pay/list-payment-types.ts";
-import { extendOrder } from "./extend-order.server.ts";
-import { lockPayment, type PaymentRow } from "./lock-order.server.ts";
-import { isDeclinedLately } from "./open-payments.server.ts";
 import { type PaymentTarget, selectAttempts } from "./payment-target.server.ts";
-import { settleOrder } from "./settle-order.server.ts";
 
 /** What is to be paid now, found and locked inside the transaction that opens the attempt. */
 export type TargetResult =

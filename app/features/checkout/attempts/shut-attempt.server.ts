@@ -1,10 +1,10 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { type BankDeps, bankOf, passStep } from "../checkout-deps.ts";
+import type { PaymentRow } from "../ledger/lock-order.server.ts";
 import type { FailureCode } from "../rules/failure-word.ts";
 import { OPEN_PAYMENT_STATES } from "../rules/payment-state.ts";
 import { callAdapter } from "./call-adapter.ts";
 import { closeAttempt } from "./close-attempt.server.ts";
-import type { PaymentRow } from "./lock-order.server.ts";
 
 type Shutting = {
 	readonly payment: PaymentRow;

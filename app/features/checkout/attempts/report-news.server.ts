@@ -3,15 +3,15 @@ import type { OrderPlan, OrderState } from "../../../../database/order-types.ts"
 import type { Schema } from "../../../../database/types.ts";
 import type { ReportedPlan } from "../../payments/provider.ts";
 import type { CheckoutDeps, OrderHappening } from "../checkout-deps.ts";
+import { selectAttemptFacts } from "../ledger/attempt-facts.server.ts";
+import { lockOrder, type OrderRow, type PaymentRow } from "../ledger/lock-order.server.ts";
+import { noteOrder, tellOrder } from "../ledger/move-order.server.ts";
+import { settleOrder } from "../ledger/settle-order.server.ts";
 import { isPaidByPlan } from "../rules/is-paid-by-plan.ts";
 import { isIn, PAYABLE_STATES } from "../rules/order-state.ts";
 import { isCapturedPayment } from "../rules/payment-state.ts";
 import { isInstalmentType, lenderOf } from "../rules/payment-terms.ts";
 import { replacePlan } from "../rules/store-plan.ts";
-import { selectAttemptFacts } from "./attempt-facts.server.ts";
-import { lockOrder, type OrderRow, type PaymentRow } from "./lock-order.server.ts";
-import { noteOrder, tellOrder } from "./move-order.server.ts";
-import { settleOrder } from "./settle-order.server.ts";
 
 type PlanReport = {
 	/** What the plan is told of, as it stands now. */

@@ -3,11 +3,11 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { settleWithin } from "../../../platform/settle-within.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
-import { askBank } from "../ledger/ask-bank.server.ts";
 import type { PaymentRow } from "../ledger/lock-order.server.ts";
 import { isDeclinedSince } from "../ledger/open-payments.server.ts";
 import { OPEN_PAYMENT_STATES } from "../rules/payment-state.ts";
 import { ATTEMPT_LIFE_MS, checkPauseMs } from "../rules/payment-terms.ts";
+import { askBank } from "./ask-bank.server.ts";
 
 /** A bank is asked about an attempt no more often, however often the page is read and by however many. */
 const LEAST_PAUSE_MS = 5_000;

@@ -5,11 +5,11 @@ import type { Locale } from "../../../shared/localized.ts";
 import { type Money, money } from "../../../shared/money.ts";
 import type { Customer, ReceiptItem } from "../../payments/provider.ts";
 import type { CheckoutAddresses } from "../checkout-deps.ts";
+import type { Payable } from "../ledger/is-of-payable.server.ts";
+import type { OrderRow } from "../ledger/lock-order.server.ts";
+import { paidSum } from "../ledger/order-sums.server.ts";
 import { invoicePayKey } from "../rules/invoice-pay-key.server.ts";
 import { lineName, shareReceipt } from "../rules/receipt-items.ts";
-import type { Payable } from "./is-of-payable.server.ts";
-import type { OrderRow } from "./lock-order.server.ts";
-import { paidSum } from "./order-sums.server.ts";
 
 export type InvoiceRow = Selectable<OrderTables["invoice"]>;
 

@@ -1,8 +1,8 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
+import type { PaymentRow } from "../ledger/lock-order.server.ts";
 import type { FailureCode } from "../rules/failure-word.ts";
 import { askBank } from "./ask-bank.server.ts";
-import type { PaymentRow } from "./lock-order.server.ts";
 import { shutAttempt } from "./shut-attempt.server.ts";
 
 /**

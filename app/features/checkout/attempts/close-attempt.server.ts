@@ -1,10 +1,10 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { type BankDeps, passStep } from "../checkout-deps.ts";
+import { lockPayment } from "../ledger/lock-order.server.ts";
+import { settleOrder } from "../ledger/settle-order.server.ts";
 import type { FailureCode } from "../rules/failure-word.ts";
 import { isOpenPayment, laterPaymentState } from "../rules/payment-state.ts";
-import { lockPayment } from "./lock-order.server.ts";
-import { settleOrder } from "./settle-order.server.ts";
 
 type Closing = {
 	readonly paymentId: string;

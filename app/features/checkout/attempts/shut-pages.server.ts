@@ -1,7 +1,7 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
+import { mayBePaid } from "../ledger/open-payments.server.ts";
 import type { FailureCode } from "../rules/failure-word.ts";
-import { mayBePaid } from "./open-payments.server.ts";
 import { shutOrAsk } from "./shut-or-ask.server.ts";
 
 /** The attempts of an order, or those by an invoice, whether it belongs to an order or not. */

@@ -2,12 +2,12 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { type Money, money } from "../../../shared/money.ts";
 import type { PaymentProvider, PaymentReport, ProviderFailure } from "../../payments/provider.ts";
 import { type BankDeps, bankOf, passStep } from "../checkout-deps.ts";
-import { applyPaymentReport } from "../payment/apply-payment-report.server.ts";
+import { isStillOwed } from "../ledger/is-still-owed.server.ts";
+import type { PaymentRow } from "../ledger/lock-order.server.ts";
 import type { BankFinding } from "../rules/bank-finding.ts";
 import { checkPauseMs } from "../rules/payment-terms.ts";
+import { applyPaymentReport } from "./apply-payment-report.server.ts";
 import { callAdapter } from "./call-adapter.ts";
-import { isStillOwed } from "./is-still-owed.server.ts";
-import type { PaymentRow } from "./lock-order.server.ts";
 import { shutAttempt } from "./shut-attempt.server.ts";
 
 /** Asks the bank how an attempt stands and takes over what it says. */

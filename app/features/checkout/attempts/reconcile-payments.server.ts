@@ -2,15 +2,15 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { eachRow } from "../../../platform/each-row.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
-import { askBank } from "../ledger/ask-bank.server.ts";
-import { closeAttempt } from "../ledger/close-attempt.server.ts";
 import { holdApproved } from "../ledger/hold-approved.server.ts";
 import { owedIfDeclined } from "../ledger/is-still-owed.server.ts";
 import { lockPayment, type PaymentRow } from "../ledger/lock-order.server.ts";
 import { mayBePaid } from "../ledger/open-payments.server.ts";
-import { shutAttempt } from "../ledger/shut-attempt.server.ts";
 import type { BankFinding } from "../rules/bank-finding.ts";
 import { judgeAttempt } from "../rules/judge-attempt.ts";
+import { askBank } from "./ask-bank.server.ts";
+import { closeAttempt } from "./close-attempt.server.ts";
+import { shutAttempt } from "./shut-attempt.server.ts";
 
 /** Attempts a run asks about; the rest waits for the next one. */
 const BATCH = 50;
