@@ -77,6 +77,33 @@ export const FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
+ * The folders of a large room, and the files beside them, in their order: each may import only what stands below it, types and values alike.
+ * The README of the room says what each of them is.
+ */
+export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
+	checkout: [
+		"checkout-jobs.server.ts",
+		"components",
+		"office",
+		"erasure",
+		"placing",
+		"basket",
+		"invoices",
+		"orders",
+		"receipts",
+		"refunds",
+		"attempts",
+		"ways-to-pay",
+		"ledger",
+		"rules",
+		"checkout-addresses.ts",
+		"checkout-deps.ts",
+		"checkout-steps.ts",
+		"renew-demo-codes.server.ts",
+	],
+};
+
+/**
  * Whose each table is: a room, or a floor. Anybody may read it, nobody else writes it, but asks a verb of its owner;
  * `tests/table-rooms.test.ts` finds what writes, by Kysely's calls and in SQL.
  */

@@ -1,5 +1,14 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { DRAWERS, FEATURE_EDGES, FILE_SIZES, FLOORS, FUNCTION_SIZE, TYPE_FLOORS } from "../architecture.ts";
+import {
+	DRAWERS,
+	FEATURE_EDGES,
+	FILE_SIZES,
+	FLOORS,
+	FOLDER_ORDER,
+	FUNCTION_SIZE,
+	TYPE_FLOORS,
+} from "../architecture.ts";
 import { measureFunctions } from "./measure-functions.ts";
 import { readSources, type SourceFile } from "./read-imports.ts";
 
@@ -15,6 +24,11 @@ function floorOf(path: string): string | undefined {
 
 function roomOf(path: string): string | undefined {
 	return /^app\/features\/([^/]+)\//.exec(path)?.[1];
+}
+
+/** The folder of its room that a file lies in; the file itself where it lies in none. */
+function folderOf(path: string): string {
+	return path.split("/")[3] ?? "";
 }
 
 describe("the house", () => {
@@ -77,6 +91,24 @@ describe("the house", () => {
 		}
 		expect(Object.keys(FEATURE_EDGES).filter((room) => reaches(room, room))).toEqual([]);
 	});
+
+	test.each(Object.entries(FOLDER_ORDER))(
+		"has folders in the room %s that look only at what is below them",
+		(room, order) => {
+			const files = product.filter(({ path }) => roomOf(path) === room);
+			const wrong = files.flatMap(({ path, imports }) =>
+				imports
+					.filter(
+						(target) => roomOf(target) === room && order.indexOf(folderOf(target)) < order.indexOf(folderOf(path)),
+					)
+					.map((target) => `${path} → ${target}`),
+			);
+			expect(wrong).toEqual([]);
+			expect([...new Set(files.map(({ path }) => folderOf(path)))].sort()).toEqual([...order].sort());
+			const readme = readFileSync(`app/features/${room}/README.md`, "utf8");
+			expect([...readme.matchAll(/^\| `([^`]+)` \|/gm)].map(([, folder]) => folder)).toEqual(order);
+		},
+	);
 
 	test("has no circle of files, not even of types", () => {
 		const importsOf = new Map(sources.map(({ path, imports }) => [path, imports]));

@@ -1,4 +1,5 @@
 import { followRenames } from "../../features/checkout/basket/follow-renames.server.ts";
+import { readCheckoutLines } from "../../features/checkout/basket/read-checkout-lines.ts";
 import type {
 	CheckoutAnswer,
 	CheckoutRefusalCode,
@@ -8,7 +9,6 @@ import { CHECKOUT_ERRORS } from "../../features/checkout/rules/checkout-errors.t
 import type { CheckoutInput, CheckoutValues } from "../../features/checkout/rules/checkout-input.ts";
 import { isInstalmentType } from "../../features/checkout/rules/payment-terms.ts";
 import { readCheckoutForm, readKnownCustomer } from "../../features/checkout/rules/read-checkout-form.server.ts";
-import { readCheckoutLines } from "../../features/checkout/basket/read-checkout-lines.ts";
 import { readExpected } from "../../features/checkout/rules/read-expected.ts";
 import { readStartedAt } from "../../features/requests/rules/hidden-fields.ts";
 import { isWithinLimits } from "../is-within-limits.server.ts";
