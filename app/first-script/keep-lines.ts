@@ -19,12 +19,12 @@ export function keepLines(
 		.map((text) => ({ text, height: text.offsetHeight }));
 	change();
 	const moved = kept
-		.map(({ text, height }) => ({ text, height, missing: height - text.offsetHeight, step: 8, isKept: false }))
+		.map(({ text, height }) => ({ text, height, missing: height - text.offsetHeight, step: 10, isKept: false }))
 		.filter(({ missing }) => missing !== 0);
 	const space = (text: HTMLElement, missing: number, step: number) => {
 		text.style.wordSpacing = `${Math.sign(missing) * step * 0.02}em`;
 	};
-	for (const half of [0, 4, 2, 1]) {
+	for (const half of [0, 8, 4, 2, 1]) {
 		for (const { text, missing, step } of moved) space(text, missing, step - half);
 		for (const each of moved) {
 			const left = each.height - each.text.offsetHeight;
