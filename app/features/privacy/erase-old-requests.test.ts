@@ -88,6 +88,12 @@ describe("requests that the school may keep no longer", () => {
 		expect((await erased()).toSorted()).toEqual([quiet, emptied].toSorted());
 	});
 
+	test("are all emptied, also when they are more than one transaction takes", async () => {
+		for (let left = 51; left > 0; left--) await board.request({ createdAt: OLD });
+		expect(await eraseOld()).toBe(51);
+		expect(await erased()).toHaveLength(51);
+	});
+
 	test("that were merged go with the one that stands for them", async () => {
 		const alive = await board.request({ createdAt: OLD });
 		await event(alive, RECENT);

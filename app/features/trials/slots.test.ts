@@ -173,6 +173,14 @@ describe("free times", () => {
 		]);
 	});
 
+	test("leave the hour of a booked lesson alone whose own time is there no more", async () => {
+		const [first = ""] = await school.startAgain();
+		expect(await school.book(await school.ask(), first)).toMatchObject({ ok: true });
+		await school.db.deleteFrom("trialSlot").where("id", "=", first).execute();
+		await refresh();
+		expect((await starts())[0]).toBe("11-21T08:00");
+	});
+
 	test("of one teacher go on beside another's that cannot be made", async () => {
 		const teachers = [school.teacherId, school.otherId];
 		for (const teacherId of teachers) await school.addWindow({ teacherId });
