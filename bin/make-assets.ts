@@ -12,7 +12,6 @@ import { findBrowser } from "./find-browser.ts";
 
 /** The package ships no types. */
 type SubsetFont = (font: Buffer, text: string, options: { targetFormat: "woff2" }) => Promise<Buffer>;
-type Script = "latin" | "cyrillic";
 
 const subsetFont = createRequire(import.meta.url)("subset-font") as SubsetFont;
 const root = join(import.meta.dirname, "..");
