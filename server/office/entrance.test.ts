@@ -98,7 +98,18 @@ describe("the way into the office", () => {
 		const body = { name: null, email, role: "editor", locale: "ru", teacherId: null };
 		expect((await office.ask("owner", "/api/admin/people", { method: "POST", body })).status).toBe(201);
 		now = new Date(now.getTime() + 73 * HOUR_MS);
-		expect((await office.ask(undefined, `/api/admin/invitation/${await secretOf(email)}`)).status).toBe(404);
+		const path = `/api/admin/invitation/${await secretOf(email)}`;
+		expect((await office.ask(undefined, path)).status).toBe(404);
+		expect((await post(path, { name: "Late", password: TEST_PASSWORD })).status).toBe(404);
+	});
+
+	test("whoever has an account is not invited, in whatever letters, and secrets of invitations are not guessed", async () => {
+		const body = { name: null, email: emailOf("editor").toUpperCase(), role: "owner", locale: "ru", teacherId: null };
+		const invited = await office.ask("owner", "/api/admin/people", { method: "POST", body });
+		expect(invited).toMatchObject({ status: 400, body: { errors: { email: "taken" } } });
+		const guess = { method: "POST", body: {}, ip: "198.51.100.99" };
+		const guesses = Array.from({ length: 31 }, () => office.ask(undefined, "/api/admin/invitation/guess", guess));
+		expect((await Promise.all(guesses)).map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1);
 	});
 
 	test("an invitation that went to a wrong address is withdrawn, and its link leads nowhere", async () => {
