@@ -10,10 +10,12 @@ test("a real school has no first owner whose letters reach nobody, and asks for 
 	const refusal: unknown = await create({ PUBLIC_URL }).catch((error: unknown) => error);
 	expect(refusal).toBeInstanceOf(EnvironmentError);
 	expect((refusal as Error).message).toMatch(/^ADMIN_EMAIL is needed/);
-	expect(await create({ PUBLIC_URL, ADMIN_EMAIL: "anna@school.example" })).toEqual({
-		email: "anna@school.example",
+	expect(await create({ PUBLIC_URL, ADMIN_EMAIL: "Anna@school.example" })).toEqual({
+		email: "Anna@school.example",
 		madePassword: expect.stringMatching(/^\S{16}$/),
 	});
+	// Accounts are found by small letters, however an address is typed.
+	expect(await db.selectFrom("staffUser").select("email").execute()).toEqual([{ email: "anna@school.example" }]);
 	expect(await create({ PUBLIC_URL })).toBeUndefined();
 	await close();
 });
