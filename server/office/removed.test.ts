@@ -23,8 +23,12 @@ describe("what was deleted", () => {
 		const renamed = await office.ask<Kept>("editor", `/api/admin/posts/${id}`, { method: "PUT", body });
 		const removed = `/api/admin/posts/removed?ids=${id},${names.author}`;
 		expect((await office.ask("editor", removed)).body).toEqual({ data: [], total: 0 });
-		const path = `/api/admin/posts/${id}?version=${renamed.body.data.version}`;
-		expect((await office.ask("owner", path, { method: "DELETE" })).status).toBe(200);
+		const last = renamed.body.data.version;
+		const remove = (query: string) => office.ask("owner", `/api/admin/posts/${id}${query}`, { method: "DELETE" });
+		for (const query of ["", `?version=${version}`, `?version=${last + 1}`]) {
+			expect(await remove(query), query).toMatchObject({ status: 409, body: { code: "conflict" } });
+		}
+		expect((await remove(`?version=${last}`)).status).toBe(200);
 		expect((await office.ask("editor", removed)).body.data).toMatchObject([
 			{ id, texts: { ru: { title: "Последнее имя" } } },
 		]);
