@@ -14,8 +14,15 @@ const at = (path: string) => `/api/admin/${path}`;
 test("an editor changes settings, as the rest of what visitors read", async () => {
 	const { body } = await office.ask<{ version: number }>("editor", at("settings/hold_days"));
 	const change = { ...body.data, value: 5 };
-	const saved = await office.ask("editor", at("settings/hold_days"), { method: "PUT", body: change });
+	const saved = await office.ask<{ version: number }>("editor", at("settings/hold_days"), {
+		method: "PUT",
+		body: change,
+	});
 	expect(saved).toMatchObject({ status: 200, body: { data: { value: 5 } } });
+	const { data } = (await office.ask<object>("owner", at("settings/requisites"))).body;
+	const other = { method: "PUT", body: { ...saved.body.data, ...data, version: saved.body.data.version } };
+	const refused = await office.ask("editor", at("settings/hold_days"), other);
+	expect(refused).toMatchObject({ status: 400, body: { errors: { key: "unknown" } } });
 });
 
 test("where money goes, scripts of strangers and the erasure of requests are the owner's alone: editors neither see nor change them", async () => {
