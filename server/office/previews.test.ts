@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { MINUTE_MS } from "../../app/shared/durations.ts";
 import { testDeps } from "../../tests/fixtures/office/test-deps.ts";
 import { seedTestSchool } from "../../tests/fixtures/seed-test-school.ts";
 import { openTestOffice, type TestOffice } from "../../tests/fixtures/test-office.ts";
 import { officeResources } from "./resources.ts";
 
 const NOW = new Date("2026-11-23T09:00:00Z");
+let now = NOW;
 let isLocked = false;
 let office: TestOffice;
 beforeAll(async () => {
@@ -19,7 +21,7 @@ beforeAll(async () => {
 	};
 	resources.set("courses", { ...courses, preview: { ...preview, publish } });
 	office = await openTestOffice({
-		clock: { now: () => NOW },
+		clock: { now: () => now },
 		resources,
 		fill: (db) => seedTestSchool(db, { now: NOW }),
 	});
@@ -60,6 +62,23 @@ test("a draft that a rule refuses leaves everything as it was", async () => {
 		expect(await office.ask("editor", path, { method: "POST", body: document })).toMatchObject({ status: 404 });
 		expect(await whatIsKept(id)).toEqual(before);
 	}
+});
+
+test("a draft that is shown leaves everything as it was, and is forgotten after a quarter of an hour", async () => {
+	const id = await courseId();
+	const before = await whatIsKept(id);
+	const { body } = await office.ask<CourseRead>("editor", `/api/admin/courses/${id}`);
+	const typed = { ...body.data, slug: "typed-slug" };
+	const show = (role: "editor" | "manager") =>
+		office.ask(role, `/api/admin/courses/${id}/preview?locale=ru`, { method: "POST", body: typed });
+	expect((await show("editor")).status).toBe(200);
+	expect((await show("manager")).status).toBe(403);
+	expect(await whatIsKept(id)).toEqual(before);
+	const drafts = () => office.db.selectFrom("draftPreview").select("expiresAt").execute();
+	expect(await drafts()).toContainEqual({ expiresAt: new Date(NOW.getTime() + 15 * MINUTE_MS) });
+	now = new Date(NOW.getTime() + 15 * MINUTE_MS + 1);
+	expect((await show("editor")).status).toBe(200);
+	expect(await drafts()).toEqual([{ expiresAt: new Date(now.getTime() + 15 * MINUTE_MS) }]);
 });
 
 test("a record that somebody is saving is not waited for, and that is said", async () => {
