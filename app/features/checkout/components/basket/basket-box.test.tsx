@@ -17,9 +17,10 @@ test("a basket in roubles names dollars only where they can be paid", () => {
 	expect(draw({ shown: "USD", takesForeignCards: false })).toContain("Российской картой");
 });
 
-test("why a promo code was refused is said aloud", () => {
+test("why a promo code was refused is said aloud, and it can be taken away", () => {
 	const html = draw({ promo: { code: "NONE", isApplied: false, reason: "promoUnknown" } });
 	expect(html).toMatch(/<span role="alert">Такого промокода нет/);
+	expect(html).toMatch(/<a class="promo-forget" href="\/basket">Убрать/);
 });
 
 test("a course of the other language leads to the basket and to its page there", () => {

@@ -129,7 +129,7 @@ function BasketSum({ basket, promoCode, reload, query }: BasketBoxProps & { quer
 					apply={apply}
 					box={box}
 					forget={
-						<a className="promo-ok__forget" href={localAction("/basket")} onClick={forget}>
+						<a className="promo-forget" href={localAction("/basket")} onClick={forget}>
 							{t("promo.forget")}
 							<VisuallyHidden> {promo?.code}</VisuallyHidden>
 						</a>

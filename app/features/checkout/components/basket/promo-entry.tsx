@@ -14,7 +14,7 @@ type PromoEntryProps = {
 	promo: PromoOutcome | undefined;
 	/** The button that has the code looked at. */
 	apply: ReactNode;
-	/** What takes an applied code away. */
+	/** What takes a code away, applied or refused: no order is placed with a refused one. */
 	forget: ReactNode;
 	box: RefObject<HTMLDivElement | null>;
 };
@@ -53,6 +53,7 @@ export function PromoEntry({ id, typed, promo, apply, forget, box }: PromoEntryP
 				</Field>
 				{apply}
 			</div>
+			{promo && forget}
 		</div>
 	);
 }

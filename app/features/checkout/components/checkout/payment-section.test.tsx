@@ -32,6 +32,13 @@ test("of what cannot be bought as it is no bank says that the sum is too small, 
 	}
 });
 
+test("a refused promo code can be taken away", () => {
+	const promo = { code: "START10", isApplied: false, reason: "promoPaused" } as const;
+	const html = drawInRussian(<PaymentSection fields={fields} view={buildCheckoutView({ promo })} />);
+	expect(html).toMatch(/<button [^>]*value="forgetPromo"[^>]*>Убрать<span class="visually-hidden">[^/]*START10/);
+	expect(drawInRussian(<PaymentSection fields={fields} view={buildCheckoutView()} />)).not.toContain("forgetPromo");
+});
+
 test.each([
 	["tbank", 'через <span class="nowrap">Т-Банк</span>'],
 	["yookassa", "через ЮKassa"],

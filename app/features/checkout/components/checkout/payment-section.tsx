@@ -135,6 +135,12 @@ function Promo({ view, fields }: PaymentSectionProps) {
 	const t = useTranslations("basket.promo");
 	const { promo } = view;
 	const { box, ask } = usePromoFocus(promo);
+	function forget() {
+		ask();
+		// The page that comes has no code, yet a field keeps what was typed into it.
+		const typed = box.current?.querySelector<HTMLInputElement>("input:not([type=hidden])");
+		if (typed) typed.value = "";
+	}
 	return (
 		<PromoEntry
 			apply={
@@ -145,10 +151,10 @@ function Promo({ view, fields }: PaymentSectionProps) {
 			box={box}
 			forget={
 				<button
-					className="promo-ok__forget"
+					className="promo-forget"
 					formNoValidate
 					name="intent"
-					onClick={ask}
+					onClick={forget}
 					type="submit"
 					value="forgetPromo"
 				>
