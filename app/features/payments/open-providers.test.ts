@@ -56,9 +56,17 @@ test("only the banks' networks may notify where that is asked for", async () => 
 	expect(await from("203.0.113.7", "tbank")).toMatchObject({ code: "forged", reason: "tbank: a strange sender" });
 	expect(await from(undefined, "tbank")).toMatchObject({ code: "forged" });
 	expect(await from("91.194.227.254", "tbank")).toMatchObject({ code: "malformed" });
+	expect(await from("91.219.0.1", "tbank")).toMatchObject({ code: "forged" });
 	expect(await from("::ffff:212.233.83.1", "tbank")).toMatchObject({ code: "malformed" });
 	expect(await from("2a02:5180::1", "yookassa")).toMatchObject({ code: "malformed" });
 	expect(await from("2a02:5181::1", "yookassa")).toMatchObject({ code: "forged" });
+});
+
+test("a sender of notifications that nobody signs is known for the bank's own by its network", () => {
+	const banks = openEveryProvider({ environment: {}, standIns });
+	const knows = (code: "tbank_forma" | "yookassa", ip: string) => banks.get(code)?.unsigned?.isFromBank(ip);
+	expect([knows("tbank_forma", "91.194.227.254"), knows("tbank_forma", "203.0.113.7")]).toEqual([true, false]);
+	expect([knows("yookassa", "185.71.76.1"), knows("yookassa", "203.0.113.7")]).toEqual([true, false]);
 });
 
 test("a wrong table of promo codes is named at the start", () => {

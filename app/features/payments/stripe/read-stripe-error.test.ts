@@ -11,6 +11,15 @@ test("a question that is being answered at this moment has been refused by nobod
 	expect(readStripeError("read", error, false)).toMatchObject({ code: "unavailable" });
 });
 
+test("too many calls did nothing, a bank that broke down may have", () => {
+	for (const changes of [true, false])
+		expect(readStripeError("refund", said(429, "rate_limit"), changes)).toMatchObject({ code: "unavailable" });
+	for (const status of [500, 503]) {
+		expect(readStripeError("refund", said(status, "api_error"), true)).toMatchObject({ code: "unknown" });
+		expect(readStripeError("read", said(status, "api_error"), false)).toMatchObject({ code: "unavailable" });
+	}
+});
+
 test("what Stripe refuses is refused, what it does not have is absent", () => {
 	expect(readStripeError("refund", said(400, "charge_already_refunded"), true)).toMatchObject({
 		code: "refused",

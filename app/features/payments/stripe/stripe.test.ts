@@ -25,7 +25,10 @@ test("a foreign card is paid in cents and told in one signed event", async () =>
 	const attempt = bank.attempt({ locale: "en" });
 	const created = await create(bank, attempt);
 	expect(created.providerId).toMatch(/^cs_/);
-	expect((await visit(created.redirectUrl)).html).toContain("$698");
+	const page = await visit(created.redirectUrl);
+	expect(page.html).toContain("$698");
+	expect(page.html).toContain("Card number");
+	expect((await visit((await create(bank, bank.attempt())).redirectUrl)).html).toMatch(/Номер\sкарты/);
 	expect((await pay(created.redirectUrl, card(GOOD))).url).toBe(attempt.returnUrl);
 	expect(bank.heard).toHaveLength(1);
 	const report = {
@@ -112,12 +115,16 @@ test("a lost answer is healed by repeating, or found by the reference", async ()
 	expect(await bank.provider.createPayment(other)).toMatchObject({ code: "refused", reason: /idempotency/ });
 });
 
-test("an unpaid page can be shut", async () => {
+test("an unpaid page can be shut, one that was paid cannot", async () => {
 	await using bank = await openTestBank("card_foreign");
 	const { redirectUrl, providerId } = await create(bank, bank.attempt());
 	expect(await bank.provider.cancelPayment?.({ reference: "ORB-1-1", providerId })).toEqual({ ok: true });
 	expect((await visit(redirectUrl)).html).not.toContain("card_number");
 	expect(bank.heard.at(-1)?.read).toMatchObject({ report: { state: "expired", failure: "expired" } });
+	const paid = await create(bank, bank.attempt());
+	await pay(paid.redirectUrl, card(GOOD));
+	const asked = { reference: "ORB-2-1", providerId: paid.providerId };
+	expect(await bank.provider.cancelPayment?.(asked)).toMatchObject({ ok: false, code: "refused" });
 });
 
 /** The documented vector, and what the SDK's own helper makes. */

@@ -11,6 +11,8 @@ const PHONE = { action: "continue", code: "1234" };
 const APPROVE = { action: "approve" };
 const SIGN = { action: "sign", code: "4321" };
 const REFERENCE = "ORB-1-1";
+/** Longer than a busy machine takes from a signature to what is asked next. */
+const COOLING_MS = 1_500;
 
 async function create(bank: TestBank, attempt: PaymentAttempt): Promise<CreatedPayment> {
 	const created = await bank.provider.createPayment(attempt);
@@ -71,7 +73,7 @@ test("a refused and a cancelled application come back as such", async () => {
 });
 
 test("a large credit cools off before it can be captured, and a second webhook tells when", async () => {
-	await using bank = await openTestBank("instalment_tbank", { coolingMs: 150 });
+	await using bank = await openTestBank("instalment_tbank", { coolingMs: COOLING_MS });
 	const attempt = bank.attempt(dear(6_000_000));
 	const { redirectUrl, providerId } = await create(bank, attempt);
 	await pay(redirectUrl, PHONE, APPROVE, SIGN);
@@ -80,7 +82,7 @@ test("a large credit cools off before it can be captured, and a second webhook t
 	expect(signed).toMatchObject({ report: { state: "authorized", coolingUntil: expect.any(Date) } });
 	expect(signed?.ok && signed.report.capturable).toBeUndefined();
 	expect(await bank.provider.capturePayment?.(payment)).toMatchObject({ code: "refused", reason: /422/ });
-	await expect.poll(() => bank.heard.length).toBe(3);
+	await expect.poll(() => bank.heard.length, { timeout: 10 * COOLING_MS }).toBe(3);
 	const cooled = bank.heard.at(-1)?.read;
 	expect(cooled).toMatchObject({ report: { capturable: true } });
 	expect(cooled?.ok && cooled.dedupeKey).not.toBe(signed?.ok && signed.dedupeKey);
@@ -142,6 +144,15 @@ test("an open application can be shut, a committed one cannot", async () => {
 	const { providerId } = await create(bank, bank.attempt());
 	expect(await bank.provider.cancelPayment?.({ reference: REFERENCE, providerId })).toEqual({ ok: true });
 	expect(await bank.provider.cancelPayment?.({ reference: REFERENCE, providerId })).toEqual({ ok: true });
+	const rejected = await create(bank, bank.attempt());
+	await pay(rejected.redirectUrl, PHONE, { action: "reject" });
+	const shut = { reference: "ORB-2-1", providerId: rejected.providerId };
+	expect(await bank.provider.cancelPayment?.(shut)).toEqual({ ok: true });
+	const attempt = bank.attempt();
+	const committed = { reference: attempt.reference, ...(await create(bank, attempt)) };
+	await pay(committed.redirectUrl, PHONE, APPROVE, SIGN);
+	await bank.provider.capturePayment?.({ ...committed, amount: attempt.amount });
+	expect(await bank.provider.cancelPayment?.(committed)).toMatchObject({ reason: "forma cancel: already committed" });
 });
 
 test("demo applications belong to a demo user", async () => {

@@ -27,6 +27,16 @@ test("a number of a payment that is longer than numbers of programs is read, and
 	expect(read("12345678901234567892")).toMatchObject({ ok: false, code: "forged" });
 });
 
+test("the sum that was asked for is the one in the address, and the bank's own where there is none", () => {
+	const told = { TerminalKey: KEYS.terminalKey, OrderId: "ORB-1-1", PaymentId: "1", Amount: 100, Status: "REJECTED" };
+	const body = Buffer.from(JSON.stringify({ ...told, Token: signToken(told, KEYS.password) }));
+	const sumOf = (query: string) => {
+		const read = readTbankNotification({ body, headers: {}, query: new URLSearchParams(query), ip: undefined }, KEYS);
+		return read.ok && read.report.amount.minor;
+	};
+	expect(["amount=300", "", "amount=0", "amount=x"].map(sumOf)).toEqual([300, 100, 100, 100]);
+});
+
 test.each(["constructor", "toString", "__proto__"])(
 	"«%s» is a status and a reason like others that are unknown",
 	(word) => {

@@ -136,6 +136,15 @@ test("part and full refunds reach the bank once for each key and are told with w
 	expect(await bank.provider.fetchState({ ...payment, amount: attempt.amount })).toMatchObject({ state: "refunded" });
 });
 
+test("money that has been taken is found taken when it is to be taken once more", async () => {
+	await using bank = await openTestBank("card_ru");
+	const attempt = bank.attempt();
+	const { redirectUrl, providerId } = await create(bank, attempt);
+	await pay(redirectUrl, card(FRICTIONLESS));
+	const payment = { reference: attempt.reference, providerId, amount: attempt.amount };
+	expect(await bank.provider.capturePayment?.(payment)).toMatchObject({ ok: true, state: "captured" });
+});
+
 test("the closing receipt is taken for a paid payment and refused for an unpaid one", async () => {
 	await using bank = await openTestBank("card_ru");
 	const attempt = bank.attempt();
