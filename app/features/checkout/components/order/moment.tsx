@@ -1,21 +1,23 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate, formatDay, formatTime } from "../../../../i18n/format.ts";
 import type { Locale } from "../../../../shared/localized.ts";
+import { useZoneWord } from "../../../../ui/zone/use-zone-word.ts";
 import { useVisitorZone } from "../../../catalog/components/course/use-visitor-zone.ts";
 
-/** Says date and time by the school's clock: `20 ноября 2026 г., 12:00 (по Москве)`. */
+/** Says date and time by the clock of a zone: `20 ноября 2026 г., 12:00 (по Москве)`. */
 export function useMoment(zone: string): (at: Date) => string {
 	const t = useTranslations("order");
 	const locale = useLocale();
+	const sayZone = useZoneWord();
 	return (at) =>
 		t("moment", {
 			date: formatDate(at, locale, zone),
 			time: formatTime(at, locale, zone),
-			zone: zone === "Europe/Moscow" ? t("zones.moscow") : t("zones.other", { zone }),
+			zone: sayZone(at, zone),
 		});
 }
 
-/** A moment by the school's clock and, where it says something else, by the visitor's: on narrow screens in a line kept free for it. */
+/** A moment by the clock of a zone and, where it says something else, by the visitor's: on narrow screens in a line kept free for it. */
 export function Moment({ at, zone }: { at: Date; zone: string }) {
 	const t = useTranslations("order");
 	const say = useMoment(zone);

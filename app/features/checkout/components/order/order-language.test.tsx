@@ -33,7 +33,7 @@ function parts(language: Locale): Readonly<Record<string, ReactNode>> {
 		{ ...told, word: "ask_refund", reason: "Мы переезжаем" },
 	] as const;
 	return {
-		lines: <OrderLines order={order} zone="UTC" />,
+		lines: <OrderLines order={order} />,
 		ticket: <OrderTicket order={order} zone="UTC" />,
 		receipt: <OrderReceipt language={language} payments={[payment]} refunds={[]} zone="UTC" />,
 		history: <OrderHistory history={history} language={language} zone="UTC" />,

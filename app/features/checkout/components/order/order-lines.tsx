@@ -7,17 +7,17 @@ import { SaidIn } from "../../../../ui/reading/said-in.tsx";
 import type { OrderPageView } from "../../orders/order-page-view.ts";
 import { moneyAtLoss } from "../../orders/order-scarce.ts";
 import type { OrderLineView } from "../../orders/order-view.ts";
-import { useMoment } from "./moment.tsx";
+import { Moment } from "./moment.tsx";
 
 /** What was ordered, as it was called and priced then. */
-export function OrderLines({ order, zone }: { order: OrderPageView; zone: string }) {
+export function OrderLines({ order }: { order: OrderPageView }) {
 	const t = useTranslations("order");
 	return (
 		<Card as="section">
 			<h2 className="step-3">{t("lines.title")}</h2>
 			<ul className="order__lines">
 				{order.lines.map((line) => (
-					<Line key={line.id} line={line} order={order} zone={zone} />
+					<Line key={line.id} line={line} order={order} />
 				))}
 			</ul>
 			{order.learner && <p className="muted">{t("lines.learner", { learner: order.learner })}</p>}
@@ -25,12 +25,11 @@ export function OrderLines({ order, zone }: { order: OrderPageView; zone: string
 	);
 }
 
-type LineProps = { line: OrderLineView; order: OrderPageView; zone: string };
+type LineProps = { line: OrderLineView; order: OrderPageView };
 
-function Line({ line, order, zone }: LineProps) {
+function Line({ line, order }: LineProps) {
 	const t = useTranslations("order");
 	const locale = useLocale();
-	const say = useMoment(line.start?.zone ?? zone);
 	const { lessons, lessonsTaken: taken, place } = line;
 	const language = order.locale;
 	return (
@@ -48,7 +47,11 @@ function Line({ line, order, zone }: LineProps) {
 				)}
 			</span>
 			{line.discount.minor > 0 && <s className="muted num order__price">{formatMoney(line.unit, locale)}</s>}
-			{line.start && <span className="order__wide">{t("lines.start", { moment: say(line.start.startsAt) })}</span>}
+			{line.start && (
+				<span className="order__wide">
+					{t("lines.start")} <Moment at={line.start.startsAt} zone={line.start.zone} />
+				</span>
+			)}
 			{place !== "none" && (
 				<span className="order__wide" data-tone={place === "lost" ? "danger" : undefined}>
 					{t(`lines.place.${place}`, { money: moneyAtLoss(order) })}

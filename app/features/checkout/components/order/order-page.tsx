@@ -37,7 +37,7 @@ export function OrderPage(props: OrderPageProps) {
 			</h1>
 			<div className="order__main">
 				<OrderStateCard order={order} zone={zone} isDemoPayment={props.isDemoPayment} error={props.error} />
-				<OrderLines order={order} zone={zone} />
+				<OrderLines order={order} />
 				{order.plan && <OrderPlan order={order} plan={order.plan} warning={props.creditWarning} />}
 				<OrderPayments order={order} zone={zone} />
 				<OrderReceipt payments={order.payments} refunds={order.refunds} language={order.locale} zone={zone} />

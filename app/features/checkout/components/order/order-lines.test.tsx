@@ -1,0 +1,23 @@
+import { expect, test, vi } from "vitest";
+import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
+import { buildOrderLine, buildOrderPage } from "../../views.fixture.ts";
+import { OrderLines } from "./order-lines.tsx";
+
+const visitor = vi.hoisted(() => ({ zone: undefined as string | undefined }));
+vi.mock("../../../catalog/components/course/use-visitor-zone.ts", () => ({ useVisitorZone: () => visitor.zone }));
+
+const startsAt = new Date("2026-12-23T14:00:00Z");
+
+function draw(zone: string, visitorZone?: string): string {
+	visitor.zone = visitorZone;
+	const lines = [buildOrderLine({ start: { startsAt, zone } })];
+	const html = drawInRussian(<OrderLines order={buildOrderPage({ lines })} />);
+	return html.replaceAll("\u00a0", " ").replaceAll(/<!-- -->|<[^>]+>/g, "");
+}
+
+test("a group begins by its own clock, told in words, and by the visitor's where that says something else", () => {
+	expect(draw("Asia/Yekaterinburg")).toContain("Старт 23 декабря 2026 г., 19:00 (по Екатеринбургу)");
+	expect(draw("Asia/Omsk")).toContain("Старт 23 декабря 2026 г., 20:00 (по GMT+6)");
+	expect(draw("Europe/Moscow", "Asia/Yekaterinburg")).toContain("17:00 (по Москве)у вас 23 декабря, 19:00");
+	expect(draw("Europe/Moscow", "Europe/Moscow")).not.toContain("у вас");
+});
