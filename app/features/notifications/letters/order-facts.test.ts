@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
+import { formatZonedTime } from "../../../i18n/format.ts";
 import { money } from "../../../shared/money.ts";
-import { buildOrderPage } from "../../checkout/views.fixture.ts";
+import { buildOrderLine, buildOrderPage } from "../../checkout/views.fixture.ts";
 import { letterWords } from "./letter-words.ts";
-import { orderFacts } from "./order-facts.ts";
+import { orderFacts, type ToldOrder } from "./order-facts.ts";
 
 const NOTHING = money(0, "RUB");
 const customer = { name: "Анна", surname: "Орлова", phone: "+79031234567", email: "anna@example.com" };
 
 /** What a letter says of an order, a line a fact. */
-function tell(sums: Partial<ReturnType<typeof buildOrderPage>>): string[] {
+function tell(sums: Partial<ReturnType<typeof buildOrderPage>>, changes: Partial<ToldOrder> = {}): string[] {
 	const order = { ...buildOrderPage(sums), id: "1", customer, history: [], refunds: [] };
 	const details = { news: "part_paid", from: null, reason: null } as const;
-	const facts = orderFacts({ order, details, sayMoment: () => "" }, letterWords("ru"));
+	const facts = orderFacts({ order, details, sayMoment: () => "", ...changes }, letterWords("ru"));
 	return facts.map(({ label, value }) => `${label}: ${value}`.replaceAll("\u00a0", " "));
 }
 
@@ -25,4 +26,14 @@ test("what a sale took off and what the promo code did are two facts, as on the 
 	const saleAlone = tell({ sale, discount: NOTHING, promoCode: null });
 	expect(saleAlone.filter((fact) => /Скидка|Промокод/.test(fact))).toEqual(["Скидка: 17 280 ₽"]);
 	expect(tell({ sale: NOTHING, discount: NOTHING, promoCode: null }).join()).not.toMatch(/Скидка|Промокод/);
+});
+
+test("a paid group begins by its own clock, and by the buyer's where that says something else", () => {
+	const start = { startsAt: new Date("2026-12-23T14:00:00Z"), zone: "Asia/Yekaterinburg" };
+	const details = { news: "paid", from: null, reason: null } as const;
+	const sayMoment = (at: Date, zone = "Europe/Moscow") => formatZonedTime(at, "ru", zone);
+	const lines = [buildOrderLine({ tariffKind: "group", place: "taken", start })];
+	const told = (visitorZone: string | null) => tell({ lines }, { details, sayMoment, visitorZone });
+	expect(told("Europe/Moscow")).toContain("Старт: Scratch: 19:00 (GMT+5); по вашим часам 17:00 (GMT+3)");
+	for (const zone of ["Asia/Yekaterinburg", null]) expect(told(zone)).toContain("Старт: Scratch: 19:00 (GMT+5)");
 });

@@ -39,7 +39,7 @@ export function orderFacts(told: ToldOrder, say: Say): Fact[] {
 		...discounts(order, say),
 		{ label: say("orders.facts.total"), value: price(order.total) },
 		...(PAYMENT_NEWS.has(details.news) ? paymentFacts(told, say) : []),
-		...(STARTING_NEWS.has(details.news) ? many("start", starts(told)) : []),
+		...(STARTING_NEWS.has(details.news) ? many("start", starts(told, say)) : []),
 		...(details.news === "start_moved" ? moves(told, say) : []),
 		...(details.news === "paid"
 			? [
@@ -96,21 +96,23 @@ function paymentFacts(told: ToldOrder, say: Say): Fact[] {
 					},
 				]
 			: []),
-		...(expiresAt && canPay ? [{ label: say("orders.facts.payUntil"), value: sayDeadline(expiresAt, told, say) }] : []),
+		...(expiresAt && canPay ? [{ label: say("orders.facts.payUntil"), value: sayMoments(expiresAt, told, say) }] : []),
 	];
 }
 
-/** By the school's clock, and by the buyer's where that says something else: a deadline may be an hour away. */
-function sayDeadline(at: Date, { sayMoment, visitorZone }: ToldOrder, say: Say): string {
-	const ours = sayMoment(at);
+type Clocks = Pick<ToldOrder, "sayMoment" | "visitorZone"> & { readonly zone?: string };
+
+/** By the school's clock, or the group's, and by the buyer's where that says something else: a deadline may be an hour away. */
+function sayMoments(at: Date, { sayMoment, visitorZone, zone }: Clocks, say: Say): string {
+	const ours = sayMoment(at, zone);
 	const yours = visitorZone ? sayMoment(at, visitorZone) : ours;
 	return yours === ours ? ours : say("groupMoved.both", { at: ours, yours });
 }
 
 /** A group without a place for the customer begins without them. */
-function starts({ order, sayMoment }: ToldOrder): string[] {
-	return order.lines.flatMap(({ title, start, place }) =>
-		start && place !== "lost" ? [`${title}: ${sayMoment(start.startsAt)}`] : [],
+function starts(told: ToldOrder, say: Say): string[] {
+	return told.order.lines.flatMap(({ title, start, place }) =>
+		start && place !== "lost" ? [`${title}: ${sayMoments(start.startsAt, { ...told, zone: start.zone }, say)}`] : [],
 	);
 }
 
@@ -157,7 +159,7 @@ function planFacts(told: ToldOrder, say: Say): Fact[] {
 	return [
 		...(plan ? [{ label: say(`orders.facts.${PLAN_WORDS[plan.saidByBank]}`), value: describe(plan.current) }] : []),
 		...(plan?.difference ? [{ label: say("orders.facts.ourPlan"), value: describe(plan.calculated) }] : []),
-		...(coolingUntil ? [{ label: say("orders.facts.cooling"), value: sayDeadline(coolingUntil, told, say) }] : []),
+		...(coolingUntil ? [{ label: say("orders.facts.cooling"), value: sayMoments(coolingUntil, told, say) }] : []),
 	];
 }
 
