@@ -61,7 +61,10 @@ export type RefundLine = {
 	amount: number;
 };
 
-/** How a refund was calculated, in minor units: paid − lessons taken × price of one − documented costs − refunded before. */
+/**
+ * How a refund was calculated, in minor units: paid − lessons taken × price of one − documented costs − refunded before. Costs are
+ * those of the order so far, of earlier refunds too.
+ */
 export type RefundFormula = {
 	paid: number;
 	kept: number;

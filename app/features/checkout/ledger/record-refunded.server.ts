@@ -9,7 +9,7 @@ import type { PaymentRow } from "./lock-order.server.ts";
 import { lockOrder } from "./lock-order.server.ts";
 import { noteOrder } from "./move-order.server.ts";
 import { checkAtOnce } from "./open-payments.server.ts";
-import { finishPayout, insertPayout, insertRefund, plainFormula } from "./refund-rows.server.ts";
+import { finishPayout, insertPayout, insertRefund, plainFormula, selectKeptCosts } from "./refund-rows.server.ts";
 
 type Recorded = { readonly payment: PaymentRow };
 type RecordingDeps = Pick<CheckoutDeps, "clock" | "messages">;
@@ -107,7 +107,8 @@ async function recordForeignRefund(
 	db: Transaction<Schema>,
 	{ payment, amount, now }: Recorded & { amount: number; now: Date },
 ): Promise<void> {
-	const formula = plainFormula(amount);
+	// It may stand for a refund that failed, which is declined then: the costs of that one stay taken off.
+	const formula = plainFormula(amount, payment.orderId ? await selectKeptCosts(db, payment.orderId) : 0);
 	const refundId = await insertRefund(db, {
 		orderId: payment.orderId,
 		invoiceId: payment.invoiceId,

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Transaction } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
 import type { RefundFormula, RefundKind, RefundState } from "../../../../database/order-types.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { type Currency, money } from "../../../shared/money.ts";
 import type { ReceiptItem } from "../../payments/provider.ts";
+import { keptCosts } from "../rules/kept-costs.ts";
 import { shareReceipt } from "../rules/receipt-items.ts";
 import type { Payable } from "./is-of-payable.server.ts";
 import type { PaymentRow } from "./lock-order.server.ts";
@@ -20,9 +22,14 @@ type NewRefund = Payable & {
 	readonly now: Date;
 };
 
-/** A formula of one number, where no lessons were counted. */
-export function plainFormula(amount: number): RefundFormula {
-	return { paid: amount, kept: 0, costs: 0, refundedBefore: 0, amount, lines: [] };
+/** A formula of one number, where no lessons were counted; `costs` are what the order has been charged all the same. */
+export function plainFormula(amount: number, costs = 0): RefundFormula {
+	return { paid: amount, kept: 0, costs, refundedBefore: 0, amount, lines: [] };
+}
+
+/** {@link keptCosts} of an order. */
+export async function selectKeptCosts(db: Database, orderId: string): Promise<number> {
+	return keptCosts(await db.selectFrom("refund").where("orderId", "=", orderId).select(["state", "formula"]).execute());
 }
 
 export async function insertRefund(

@@ -5,6 +5,7 @@ import { selectAttemptFacts } from "../ledger/attempt-facts.server.ts";
 import type { OrderRow } from "../ledger/lock-order.server.ts";
 import { calculateRefund } from "../rules/calculate-refund.ts";
 import { isPaidByPlan } from "../rules/is-paid-by-plan.ts";
+import { keptCosts } from "../rules/kept-costs.ts";
 import { isIn, nextOrderState, PAYABLE_STATES } from "../rules/order-state.ts";
 import { isAwaited, isCapturedPayment } from "../rules/payment-state.ts";
 import { type AttemptFacts, capturedSum, refundedSum } from "../rules/settle-facts.ts";
@@ -49,10 +50,14 @@ function saleOf({ lines }: Pick<OrderView, "lines">, { subtotal, currency }: Ord
 
 type Sums = { readonly paid: number; readonly refunded: number; readonly currency: Currency };
 
-/** Whether a refund by the formula would be more than nothing: the money may be back already, or every lesson taken. */
-function goesBack({ lines }: Pick<OrderView, "lines">, { paid, refunded, currency }: Sums): boolean {
+/** Whether a refund by the formula would be more than nothing: the money may be back but for costs, or every lesson taken. */
+function goesBack(
+	{ lines, refunds }: Pick<OrderView, "lines" | "refunds">,
+	{ paid, refunded, currency }: Sums,
+): boolean {
 	const counted = lines.map((line) => ({ ...line, total: line.total.minor }));
-	return calculateRefund({ lines: counted, paid, refundedBefore: refunded, costs: 0, currency }).amount > 0;
+	const costs = keptCosts(refunds);
+	return calculateRefund({ lines: counted, paid, refundedBefore: refunded, costs, currency }).amount > 0;
 }
 
 function isPaying({ state, amount, excess }: AttemptFacts): boolean {

@@ -4,6 +4,7 @@ import { type Money, money } from "../../../shared/money.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { selectAttemptFacts } from "../ledger/attempt-facts.server.ts";
 import { findOrderId, type OrderName } from "../ledger/find-order.server.ts";
+import { selectKeptCosts } from "../ledger/refund-rows.server.ts";
 import { calculateRefund } from "../rules/calculate-refund.ts";
 import { isIn, PAID_STATES } from "../rules/order-state.ts";
 import { lineName } from "../rules/receipt-items.ts";
@@ -20,7 +21,10 @@ export type RefundQuote = {
 
 export type QuoteRefusal = "orderUnknown" | "orderClosed" | "refundOpen" | "nothingToRefund";
 
-/** What a refund of an order would be now and how it is calculated. `costs` in minor units: documented ones, known to staff. */
+/**
+ * What a refund of an order would be now and how it is calculated. `costs` in minor units: documented ones, known to staff, on top of
+ * those that earlier refunds took off, which stay taken off.
+ */
 export async function quoteRefund(
 	db: Database,
 	question: OrderName & { readonly costs?: number },
@@ -53,7 +57,7 @@ export async function quoteOrder(
 		lines: lines.map((line) => ({ ...line, title: lineName(line) })),
 		paid,
 		refundedBefore,
-		costs,
+		costs: costs + (await selectKeptCosts(db, orderId)),
 		currency: order.currency,
 	});
 	return succeed({

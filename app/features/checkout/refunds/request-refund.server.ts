@@ -17,9 +17,9 @@ export type RefundRequest = OrderName & {
 	readonly key: string;
 	readonly by: string;
 	readonly reason: string;
-	/** The amount that was shown; another one now is told instead of asked for. */
+	/** The amount that was shown, without the costs named here; another one now is told instead of asked for. */
 	readonly expected?: Money;
-	/** Staff only: documented costs, or another amount than the formula's, both in minor units. */
+	/** Staff only: documented costs that the school keeps from now on, and another amount than the formula's, both in minor units. */
 	readonly costs?: number;
 	readonly amount?: number;
 };
@@ -58,9 +58,11 @@ async function requestInside(
 		.select(["id", "amount", "currency"])
 		.executeTakeFirst();
 	if (same) return succeed({ refundId: same.id, amount: money(same.amount, same.currency) });
-	const quoted = await quoteOrder(db, { orderId, costs: request.costs ?? 0 });
+	const shown = await quoteOrder(db, { orderId, costs: 0 });
+	if (!shown.ok) return shown;
+	const quoted = request.costs ? await quoteOrder(db, { orderId, costs: request.costs }) : shown;
 	if (!quoted.ok) return quoted;
-	const asked = askedRefund(quoted.value, request);
+	const asked = askedRefund({ quote: quoted.value, shown: shown.value.amount }, request);
 	if (!asked.ok) return asked;
 	const { kind, formula } = asked.value;
 	const refundId = await insertRefund(db, {
@@ -84,16 +86,16 @@ async function requestInside(
 type Asked = { readonly kind: RefundKind; readonly formula: RefundFormula };
 
 function askedRefund(
-	quote: RefundQuote,
+	{ quote, shown }: { readonly quote: RefundQuote; readonly shown: Money },
 	{ expected, amount }: FoundRequest,
 ): Result<Asked, "amountChanged" | "refundTooLarge" | "nothingToRefund"> {
 	const isByHand = amount !== undefined && amount !== quote.amount.minor;
 	if (!isByHand && quote.amount.minor === 0) return fail("nothingToRefund");
-	const isChanged =
-		expected !== undefined && (expected.minor !== quote.amount.minor || expected.currency !== quote.amount.currency);
+	const isChanged = expected !== undefined && (expected.minor !== shown.minor || expected.currency !== shown.currency);
 	// An amount by hand was chosen beside the one that was shown: it is told of the change as well.
 	if (isChanged) return fail("amountChanged");
 	if (!isByHand) return succeed({ kind: quote.kind, formula: quote.formula });
 	if (amount > quote.most.minor) return fail("refundTooLarge");
-	return amount > 0 ? succeed({ kind: "by_hand", formula: plainFormula(amount) }) : fail("nothingToRefund");
+	if (amount === 0) return fail("nothingToRefund");
+	return succeed({ kind: "by_hand", formula: plainFormula(amount, quote.formula.costs) });
 }

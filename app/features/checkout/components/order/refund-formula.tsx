@@ -33,9 +33,8 @@ export function RefundFormula({ formula, currency, language }: RefundFormulaProp
 				]}
 				total={{ term: t("refund.amount"), value: price(formula.amount) }}
 			/>
-			{formula.kept === 0 ? (
-				<p className="muted step--1">{t("refund.full")}</p>
-			) : (
+			{formula.kept === 0 && formula.costs === 0 && <p className="muted step--1">{t("refund.full")}</p>}
+			{formula.kept > 0 && (
 				<ul className="order__formula-lines muted step--1">
 					{formula.lines.map((line) => (
 						<li key={line.lineId}>

@@ -1,0 +1,11 @@
+import type { RefundFormula, RefundState } from "../../../../database/order-types.ts";
+
+type CountedRefund = { readonly state: RefundState; readonly formula: Pick<RefundFormula, "costs"> };
+
+/**
+ * The documented costs that the refunds of an order have taken off so far, minor units: each formula has those of the refunds before it
+ * among its own. What was declined has taken off nothing.
+ */
+export function keptCosts(refunds: readonly CountedRefund[]): number {
+	return Math.max(0, ...refunds.filter(({ state }) => state !== "declined").map(({ formula }) => formula.costs));
+}
