@@ -5,6 +5,7 @@ import type { SiteSettings } from "../../settings/site-settings.ts";
 import { refreshPayments } from "../attempts/refresh-payments.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { failureWord } from "../rules/failure-word.ts";
+import { isSoldAbroad } from "../rules/is-sold-abroad.ts";
 import { isInstalmentType } from "../rules/payment-terms.ts";
 import { stillAhead } from "../rules/still-ahead.ts";
 import { listPaymentTypes } from "../ways-to-pay/list-payment-types.ts";
@@ -37,7 +38,7 @@ export async function getOrderPage(
 		refunds: refunds.map(({ reason: _reason, ...refund }) => refund),
 		ways: order.canPay ? listWays(order, deps) : [],
 		takesForeignCards: deps.banks.byType.has("card_foreign"),
-		foreignSeller: order.paidBy === "card_foreign" ? foreignSellerOf(deps.settings, locale) : undefined,
+		foreignSeller: isSoldAbroad(order) ? foreignSellerOf(deps.settings, locale) : undefined,
 	};
 }
 

@@ -22,6 +22,8 @@ export type HistoryWord = (typeof HISTORY_WORDS)[number];
 /** The word of an event; undefined for notes that are for staff alone. */
 export function historyWord(event: OrderView["history"][number]): HistoryWord | undefined {
 	if (isRefundDecline(event)) return "refund_declined";
+	// Nothing was paid for what was free when it was placed.
+	if (event.event === "settle" && event.from === "draft") return "place";
 	return HISTORY_WORDS.find((word) => word === event.event);
 }
 

@@ -72,6 +72,7 @@ test("every move of an order is told in its history, a declined refund as such",
 	const back = { ...event, event: "settle", from: "refund_requested" } as const;
 	expect(historyWord({ ...back, by: "Мария" })).toBe("refund_declined");
 	expect(historyWord(back)).toBe("settle");
+	expect(historyWord({ ...back, from: "draft" })).toBe("place");
 });
 
 test("the history names nobody of the school and keeps notes of programs to itself", () => {
@@ -207,6 +208,14 @@ describe("the page of an order", () => {
 		expect((await page(token))?.foreignSeller?.address).toContain("Кипр");
 		expect((await page(token, "en"))?.foreignSeller?.address).toContain("Cyprus");
 		expect((await page((await checkout.placed()).token))?.foreignSeller).toBeUndefined();
+	});
+
+	test("of what is free nothing is said to be paid or sold, in dollars either", async () => {
+		await checkout.addPromo({ code: "FREE", percent: 100 });
+		const { token } = await checkout.placed({ promoCode: "FREE", paymentType: "free", locale: "en" });
+		const shown = await page(token, "en");
+		expect(shown).toMatchObject({ state: "paid", paidBy: "card_foreign", foreignSeller: undefined });
+		expect(shown?.history.map(({ word }) => word)).toEqual(["place"]);
 	});
 
 	test("after a refused credit another bank is first and the one that refused last", async () => {

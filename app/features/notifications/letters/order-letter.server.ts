@@ -1,4 +1,5 @@
 import { freedByEnd, hasLostUnpaid, hasPlaces, moneyAtLoss } from "../../checkout/orders/order-scarce.ts";
+import { isSoldAbroad } from "../../checkout/rules/is-sold-abroad.ts";
 import type { ForeignSeller } from "../../settings/foreign-seller.ts";
 import type { OrderMessageDetails, ToldNews } from "../facts/order-message.ts";
 import { greetingName } from "./greeting-name.ts";
@@ -83,7 +84,7 @@ function body(letter: OrderLetter, { say, lead }: { say: Say; lead: string }): L
 		...(details.news === "paid" && getsReceipt(order)
 			? [{ kind: "paragraph", text: say("orders.receiptNote") } as const]
 			: []),
-		...(OF_MONEY.has(details.news) && order.paidBy === "card_foreign" && foreignSeller
+		...(OF_MONEY.has(details.news) && isSoldAbroad(order) && foreignSeller
 			? [{ kind: "paragraph", text: say("orders.foreignSeller", { ...foreignSeller }) } as const]
 			: []),
 		{ kind: "button", label: say(waitsForMoney(letter) ? "orders.pay" : "orders.open"), href: orderUrl },

@@ -294,5 +294,7 @@ test("the letter about what was paid with a foreign card names whose account was
 		const { text } = await write({ ...buildOrder("en"), paidBy: "card_foreign" }, { ...paid, news });
 		expect(text).toContain("The seller is Orbita Example Ltd, registration number 00000000, 0 Example Street.");
 	}
-	expect((await write({ ...buildOrder("en"), paymentType: "card_foreign" }, paid)).text).not.toContain("Example Ltd");
+	for (const other of [{ paymentType: "card_foreign" }, { paidBy: "card_foreign", total: rub(0) }] as const) {
+		expect((await write({ ...buildOrder("en"), ...other }, paid)).text).not.toContain("Example Ltd");
+	}
 });
