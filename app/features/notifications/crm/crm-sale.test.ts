@@ -12,12 +12,14 @@ describe("the deal of a paid order", () => {
 	});
 	afterAll(() => school.close());
 
-	async function note(orderId: string): Promise<string> {
+	async function deal(orderId: string) {
 		const announced = await getAnnouncedOrder(school.db, orderId);
 		if (!announced) throw new Error("no order");
-		return buildCrmSale(announced, { officeUrl: "https://school.example/admin" }).note.replaceAll("\u00a0", " ");
+		const sale = buildCrmSale(announced, { officeUrl: "https://school.example/admin" });
+		return { ...sale, note: sale.note.replaceAll("\u00a0", " ") };
 	}
-	async function capture(provider: "tbank" | "tbank_forma", reference: string) {
+	const note = async (orderId: string) => (await deal(orderId)).note;
+	async function capture(provider: "tbank" | "tbank_forma" | "stripe", reference: string) {
 		const bank = school.banks[provider];
 		bank.set(reference, "captured");
 		await applyPaymentReport(school.db, { provider, report: bank.report(reference) }, school.deps);
@@ -36,6 +38,16 @@ describe("the deal of a paid order", () => {
 		expect(await note(id)).toContain("\nРоссийская карта\n");
 		await capture("tbank_forma", forma.last());
 		expect(await note(id)).toContain("\nРоссийская карта\n");
+	});
+
+	test("has its price in whole roubles, and dollars in its note alone", async () => {
+		const [rub, usd] = [await school.paid(), await school.placed({ paymentType: "card_foreign" })];
+		expect(await deal(rub.id)).toMatchObject({ price: 30_000 });
+		await startPayment(school.db, { token: usd.token }, school.deps);
+		await capture("stripe", school.banks.stripe.last());
+		const sale = await deal(usd.id);
+		expect(sale).not.toHaveProperty("price");
+		expect(sale.note).toContain("$");
 	});
 
 	test("of an order that cost nothing names the one that was chosen", async () => {

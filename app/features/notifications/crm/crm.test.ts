@@ -113,11 +113,18 @@ test("a token that ran out waits for a new one", async () => {
 	expect(outcome).toEqual({ ok: false, retry: true, retryAfterSeconds: 300, reason: "no-access 401" });
 });
 
-test("a lead waits until the account is paid for", async () => {
-	const unpaid = async () => Response.json({ title: "Payment Required", status: 402 }, { status: 402 });
-	const crm = createCrm({ apiBase: "https://school.amocrm.example", token: "token" }, unpaid);
+test.each([402, 403])("a lead waits until the account is paid for, or the ban over (%s)", async (status) => {
+	const shut = async () => Response.json({ title: "No", status }, { status });
+	const crm = createCrm({ apiBase: "https://school.amocrm.example", token: "token" }, shut);
 	const outcome = await crm.createLead(buildCrmLead(buildRequest()));
-	expect(outcome).toEqual({ ok: false, retry: true, retryAfterSeconds: 300, reason: "no-access 402" });
+	expect(outcome).toEqual({ ok: false, retry: true, retryAfterSeconds: 300, reason: `no-access ${status}` });
+});
+
+test("of two leads of one request the older one is found", async () => {
+	const leads = [9, 7].map((id) => ({ id, name: "Заявка REQ-10: Пробный урок" }));
+	const found = async () => Response.json({ _embedded: { leads: [{ id: 1, name: "Заявка REQ-104" }, ...leads] } });
+	const crm = createCrm({ apiBase: "https://school.amocrm.example", token: "token" }, found);
+	expect(await crm.createLead(buildCrmLead(buildRequest()), 2)).toEqual({ ok: true, externalId: "7" });
 });
 
 test("a note is added to a lead that exists", async () => {

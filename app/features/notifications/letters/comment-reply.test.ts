@@ -1,22 +1,26 @@
 import { expect, test } from "vitest";
 import { commentReplyLetter } from "./comment-reply.server.ts";
 
-async function leadOf(replier: string, isStaff: boolean): Promise<string> {
-	const { text } = await commentReplyLetter({
+function write(replier: string, isStaff: boolean, postTitle = "First steps") {
+	return commentReplyLetter({
 		locale: "en",
 		name: "Anna",
 		replier,
 		isStaff,
 		text: "It is",
-		postTitle: "First steps",
+		postTitle,
 		replyUrl: "https://school.example/en/blog/first-steps#comment-1",
 		unsubscribeUrl: "https://school.example/en/blog/unsubscribe/token",
 		myDataUrl: "https://school.example/en/my/token",
 		siteUrl: "https://school.example/en",
 		school: { name: "Orbita", phone: "8 800 000-00-00", number: "+78000000000", email: "hello@orbita.example" },
 	});
-	return text;
 }
+const leadOf = async (replier: string, isStaff: boolean) => (await write(replier, isStaff)).text;
+
+test("a title of several lines is one line of the subject", async () => {
+	expect((await write("Boris", false, "First\n  steps")).subject).toContain("First steps");
+});
 
 test.each(["IT School 21", "Школа «Орбита»"])("an answer of the school comes under its name: %s", async (school) => {
 	expect(await leadOf(school, true)).toContain(`${school} writes in the discussion`);

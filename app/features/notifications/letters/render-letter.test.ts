@@ -37,6 +37,11 @@ test("the school's phone is dialled by its number, from abroad too", async () =>
 	expect(html).toMatch(/<a [^>]*href="tel:\+78000000000"[^>]*>8 800 000-00-00<\/a>/);
 });
 
+test("a mail program knows where the letter ends and the school's signature begins", async () => {
+	const { text } = await write({ kind: "paragraph", text: "Раз" });
+	expect(text).toMatch(/Раз\n\n-- \nОрбита\n8 800 000-00-00\nhello@orbita\.example\nhttps:\/\/school\.example\n$/);
+});
+
 test("an answer to a letter goes to the school, whatever address sends it", async () => {
 	expect((await write({ kind: "paragraph", text: "Раз" })).replyTo).toBe("hello@orbita.example");
 });

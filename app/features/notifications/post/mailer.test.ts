@@ -43,6 +43,7 @@ test.each([
 	const source = await readFile(join(folder.path, "mail", file), "latin1");
 	expect(source).toContain("Message-ID: <0190-abc@orbita.example>\r\n");
 	expect(source).toContain("Reply-To: office@orbita.example\r\n");
+	expect(source).toContain("Auto-Submitted: auto-generated\r\n");
 	const read = parseLetter(source);
 	expect([read.subject, read.to, read.from]).toEqual([letter.subject, letter.to, FROM]);
 	expect([read.text.trim(), read.html?.trim()]).toEqual([text, letter.html]);

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { applyPaymentReport } from "../../checkout/attempts/apply-payment-report.server.ts";
+import { startPayment } from "../../checkout/attempts/start-payment.server.ts";
+import { openCheckout, type TestCheckout } from "../../checkout/checkout.fixture.ts";
+import type { Channels } from "../delivery/channels.server.ts";
+import { deliverMessage } from "../delivery/deliver-message.server.ts";
+import { createOrderMessages } from "../queueing/create-order-messages.server.ts";
+
+describe("an order and the request that it comes from", () => {
+	let school: TestCheckout;
+	const queued: { readonly id: string; readonly queue: string }[] = [];
+	beforeAll(async () => {
+		school = await openCheckout();
+		const jobs = {
+			send: async (_db: unknown, queue: string, data: object) =>
+				void queued.push({ queue, id: (data as { id: string }).id }),
+		};
+		Object.assign(school.deps, { messages: createOrderMessages(jobs) });
+	});
+	afterAll(() => school.close());
+
+	/** Delivers what waits for a channel; gives how often each deal was tried to be made, the letters and the texts to managers. */
+	async function deliver(channel: "crm" | "letter" | "telegram", isCrmDown = false) {
+		const heard: unknown[] = [];
+		const channels = {
+			letter: { send: async ({ text }) => void heard.push(text) ?? { ok: true } },
+			telegram: { send: async (text) => void heard.push(text) ?? { ok: true } },
+			crm: {
+				async createLead(_lead, attempt) {
+					heard.push(attempt);
+					return isCrmDown ? { ok: false, retry: true, reason: "down" } : { ok: true, externalId: "7" };
+				},
+				updateLead: async () => ({ ok: true }),
+				addNote: async () => ({ ok: true }),
+			},
+		} as Channels;
+		const deps = { channels, clock: school.clock, siteUrl: "https://school.example" };
+		for (const { id } of queued.filter(({ queue }) => queue === `deliver-${channel}`)) {
+			await deliverMessage(school.db, { id, attempt: { number: 1, isLast: false } }, deps).catch(() => undefined);
+		}
+		return heard;
+	}
+	/** An order of a request that was left in Omsk, whose message to the managers has not left yet. */
+	async function placed() {
+		queued.length = 0;
+		const order = await school.placed();
+		const token = `of-${order.id}`;
+		const requestId = await school.addRequest("test-course", { token, visitorZone: "Asia/Omsk" });
+		const change = school.db.updateTable("courseOrder").set({ requestId }).where("id", "=", order.id);
+		await change.execute();
+		const message = { channel: "telegram", kind: "request-received", requestId, details: "{}" } as const;
+		await school.db.insertInto("outgoingMessage").values(message).execute();
+		return order;
+	}
+	async function capture(provider: "tbank" | "tbank_forma", reference: string) {
+		const bank = school.banks[provider];
+		bank.set(reference, "captured");
+		await applyPaymentReport(school.db, { provider, report: bank.report(reference) }, school.deps);
+	}
+
+	test("has its time to pay said by the clock of whoever left the request, where the buyer's own is not known", async () => {
+		await placed();
+		expect(String(await deliver("letter"))).toMatch(/\(GMT\+3\);\sпо\sвашим\sчасам\s.+\s\(GMT\+6\)/);
+	});
+
+	test("is a deal that waits for no other message of the request, and is looked for once its first try was lost", async () => {
+		const { token } = await placed();
+		await startPayment(school.db, { token }, school.deps);
+		await capture("tbank", school.banks.tbank.last());
+		expect([await deliver("crm", true), await deliver("crm"), await deliver("crm")]).toEqual([[1], [2], []]);
+	});
+
+	test("that was paid twice is told to the managers at once", async () => {
+		const { token } = await placed();
+		const { tbank, tbank_forma: forma } = school.banks;
+		tbank.cancelMode = "refused";
+		await startPayment(school.db, { token }, school.deps);
+		const card = tbank.last();
+		tbank.set(card, "failed", { failure: "declined" });
+		await startPayment(school.db, { token, paymentType: "instalment_tbank", months: 12 }, school.deps);
+		await capture("tbank", card);
+		await capture("tbank_forma", forma.last());
+		const texts = (await deliver("telegram")).map((text) => String(text).replaceAll("\u00a0", " "));
+		expect(texts).toHaveLength(2);
+		expect(texts[1]).toContain("30 000 ₽");
+	});
+});
