@@ -21,6 +21,8 @@ export function createOrderMessages(jobs: JobSender): OrderMessages {
 			if (news === "awaiting_payment" && details.from === "instalment_refused") return;
 			// So does whoever leaves an application for another way to pay, or cancels the order, which has a letter of its own.
 			if (news === "awaiting_payment" && failureWord(details.reason) === "closed") return;
+			// What staff give back by themselves nobody has asked for; that it has gone back, or the bank has refused, is told as ever.
+			if (news === "refund_requested" && told.by !== "customer") return;
 			// Whoever was forgotten while the order waited is not written to when it ends without money: his address goes with it.
 			if ((news === "cancelled" || news === "expired") && (await isForgotten(db, orderId))) return;
 			const message = messageOf(orderId, details);
