@@ -20,7 +20,7 @@ const renderOwn: PageRenderer["renderOwn"] = async ({ method }) => ({
 const app: StreetApp = new Hono();
 const parts: unknown = {
 	school: { environment: { BASE_PATH: "/", publicUrl: new URL("https://school.example") } },
-	metrics: createMetrics({ pages: () => 0, staleAnswers: () => 0, pool: undefined }),
+	metrics: createMetrics(),
 	renderer: { renderOwn },
 	office: { showDraft: async () => undefined },
 	findKey: () => undefined,

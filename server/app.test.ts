@@ -56,8 +56,9 @@ test.each([
 	["filesAway", "The store of files does not answer", "Этот файл сейчас не открывается"],
 	["unreachable", "The database does not answer", "Сайт временно не может прочитать"],
 ] as const)(
-	"an outage (%s) is called by its name, in the log with its cause too",
+	"an outage (%s) is called by its name, in the log with its cause too, and counted",
 	async (outage, message, sentence) => {
+		office.metrics.outages.reset();
 		const lines: unknown[] = [];
 		const log = createLog("info", (line) => lines.push(JSON.parse(line)));
 		const parts = partsOf({ ...office.office.school, log });
@@ -73,5 +74,6 @@ test.each([
 		expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
 		expect(await answer.text()).toContain(sentence);
 		expect(lines).toMatchObject([{ level: "error", message, path, code: "ECONNREFUSED" }]);
+		expect((await office.metrics.outages.get()).values).toMatchObject([{ labels: { outage }, value: 1 }]);
 	},
 );

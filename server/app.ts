@@ -43,6 +43,7 @@ export function createStreetApp(parts: StreetParts): StreetApp {
 		const { requestId } = c.get("visitor");
 		const where = { requestId, path: openPath(c.req.path, basePath) };
 		if (outage) {
+			metrics.outages.inc({ outage });
 			school.log.error(OUTAGES[outage], { ...where, code: causeOf(error) });
 			return c.get("refuse")({ status, reason: outage, again: OUTAGE_AGAIN_S });
 		}

@@ -12,7 +12,7 @@ test("reports of the content policy are all counted, and the log hears of one a 
 	const clock = createSettableClock("2026-02-10T09:00:00Z");
 	const lines: string[] = [];
 	const school = { clock, log: createLog("warn", (line) => lines.push(line)), environment: { BASE_PATH: "/" } };
-	const metrics = createMetrics({ pages: () => 0, staleAnswers: () => 0, pool: undefined });
+	const metrics = createMetrics();
 	const app: StreetApp = new Hono();
 	mountMachineDoors(app, { school, metrics } as unknown as StreetParts);
 	async function report(times: number, body = "{}"): Promise<void> {
@@ -52,7 +52,7 @@ test.each([
 	async (TRUST_PROXY, remoteAddress, forwarded, status) => {
 		const environment = { BASE_PATH: "/", TRUST_PROXY };
 		const school = { clock: createSettableClock("2026-02-10T09:00:00Z"), environment };
-		const metrics = createMetrics({ pages: () => 0, staleAnswers: () => 0, pool: undefined });
+		const metrics = createMetrics();
 		const app: StreetApp = new Hono();
 		app.use(setVisitor(environment));
 		mountMachineDoors(app, { school, metrics } as unknown as StreetParts);

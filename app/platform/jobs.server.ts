@@ -5,6 +5,7 @@ import runner from "pg-boss/package.json" with { type: "json" };
 import { hearRunner } from "./hear-runner.server.ts";
 import { KEEP_ALIVE } from "./keep-alive.server.ts";
 import type { Log } from "./log.server.ts";
+import type { Outage } from "./outage.server.ts";
 import { settleWithin } from "./settle-within.server.ts";
 
 export type JobDriver = { pglite: PGlite } | { connectionString: string };
@@ -46,6 +47,12 @@ export type Jobs = JobSender & {
 	stop(): Promise<void>;
 };
 
+export type JobWatch = {
+	readonly log: Log;
+	/** Hears of every look into a queue that an outage prevents. */
+	readonly onOutage: (outage: Outage) => void;
+};
+
 /** The shape of the job runner's own tables in this program. */
 export const JOB_SCHEMA = runner.pgboss.schema;
 
@@ -74,14 +81,14 @@ const NOBODY = "00000000-0000-0000-0000-000000000000";
 export async function openJobs(
 	driver: JobDriver,
 	define: (sender: JobSender) => readonly JobDefinition<never>[],
-	log: Log,
+	{ log, onOutage }: JobWatch,
 ): Promise<Jobs> {
 	const boss = new PgBoss({
 		...connectionOf(driver),
 		superviseIntervalSeconds: SUPERVISE_SECONDS,
 		monitorIntervalSeconds: SUPERVISE_SECONDS,
 	});
-	boss.on("error", hearRunner(log));
+	boss.on("error", hearRunner(log, onOutage));
 	await boss.start();
 	const sender: JobSender = {
 		async send(transaction, queue, data) {

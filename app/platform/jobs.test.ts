@@ -4,6 +4,8 @@ import { openTestDatabase } from "../../tests/fixtures/test-database.ts";
 import { type JobAttempt, type JobDefinition, JobPostponed, openJobs } from "./jobs.server.ts";
 import { createLog } from "./log.server.ts";
 
+const WATCH = { log: createLog("silent"), onOutage: () => undefined };
+
 type Row = { state: string; data: { id: string }; pause: number; retryLimit: number; retryDelay: number };
 
 test("a job that is to be left alone waits for as long, with the tries that are left and the pauses that were next", async () => {
@@ -18,7 +20,7 @@ test("a job that is to be left alone waits for as long, with the tries that are 
 			throw new JobPostponed("rate-limited", { afterSeconds: 300 });
 		},
 	};
-	const jobs = await openJobs(driver, () => [definition as JobDefinition<never>], createLog("silent"));
+	const jobs = await openJobs(driver, () => [definition as JobDefinition<never>], WATCH);
 	await jobs.work();
 	const rows = async () => {
 		const found = await sql<Row>`select state, data, retry_limit, retry_delay,
@@ -49,7 +51,7 @@ test("the runner is told a queue once, and again where the program says somethin
 	const { db, driver, close } = await openTestDatabase();
 	async function toldAfterStart(said: { retries: number; schedule: string }) {
 		const definition: JobDefinition<object> = { queue: "told", longestPauseSeconds: 60, work: async () => {}, ...said };
-		const jobs = await openJobs(driver, () => [definition], createLog("silent"));
+		const jobs = await openJobs(driver, () => [definition], WATCH);
 		await jobs.stop();
 		const { rows } = await sql<{ retries: number; cron: string; queueAt: Date; scheduleAt: Date }>`
 			select retry_limit as retries, cron, queue.updated_on as "queueAt", schedule.updated_on as "scheduleAt"
@@ -72,8 +74,7 @@ test("what is made up for at a start comes at once, and once where two instances
 			worked.push(queue);
 		},
 	});
-	const open = () =>
-		openJobs(driver, () => [clockJob("overdue", true), clockJob("nightly", false)], createLog("silent"));
+	const open = () => openJobs(driver, () => [clockJob("overdue", true), clockJob("nightly", false)], WATCH);
 	const instances = [await open(), await open()];
 	for (const jobs of instances) await jobs.work();
 	await vi.waitFor(() => expect(worked).toEqual(["overdue"]), 20_000);

@@ -5,7 +5,7 @@ import { type HeardFailure, hearFailures } from "../../database/hear-failures.se
 import type { StreetContext } from "../street/street-app.ts";
 import { readRequestUrl } from "../street/visitor.ts";
 import { answerFailure, answerInvalid } from "./answer.ts";
-import type { OfficeParts } from "./office-parts.ts";
+import type { OfficeMetrics, OfficeParts } from "./office-parts.ts";
 import { noteRename, OWN_ACCOUNT, type OwnChange, readFactorCode, readOwnChange } from "./own-account.ts";
 import { storableJson } from "./read-json.ts";
 import { type Asked, refuseAsking } from "./refuse-asking.ts";
@@ -16,7 +16,7 @@ import { withAddress } from "./with-address.ts";
 const PROVING = new Set(["/two-factor/verify-totp", "/two-factor/verify-backup-code"]);
 
 /** `/api/auth/*`: signing in and out, passwords, sessions, the second factor. */
-export async function answerAccounts(c: StreetContext, parts: OfficeParts): Promise<Response> {
+export async function answerAccounts(c: StreetContext, parts: OfficeParts, metrics: OfficeMetrics): Promise<Response> {
 	const { db, environment, log } = parts.school;
 	const visitor = c.get("visitor");
 	const path = c.req.path.slice(environment.BASE_PATH.length - 1 + ACCOUNTS_PATH.length);
@@ -26,7 +26,7 @@ export async function answerAccounts(c: StreetContext, parts: OfficeParts): Prom
 		if (answer.status >= 500) await revealOutage(db, heard);
 		return answer;
 	} catch (error) {
-		return answerFailure(c, { error, log, requestId: visitor.requestId, path: ACCOUNTS_PATH + path });
+		return answerFailure(c, { error, log, metrics, requestId: visitor.requestId, path: ACCOUNTS_PATH + path });
 	}
 }
 

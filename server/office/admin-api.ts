@@ -1,14 +1,14 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { getStaff } from "../../app/features/staff/get-staff.server.ts";
 import { hasNul } from "../addresses/split-address.ts";
-import { classOf, type Metrics } from "../watch/metrics.ts";
+import { classOf } from "../watch/metrics.ts";
 import { answerData, answerFailure, answerRefusal } from "./answer.ts";
 import { mountBoard } from "./board-doors.ts";
 import { mountComparison } from "./comparison-door.ts";
 import { mountInvitations } from "./invitation-doors.ts";
 import { isForeignWriting } from "./is-foreign-writing.ts";
 import { ENTRANCE_BYTES, limitBody } from "./limit-body.ts";
-import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
+import type { OfficeBindings, OfficeMetrics, OfficeParts } from "./office-parts.ts";
 import { mountPreviews } from "./preview-doors.ts";
 import { mountReading } from "./read-doors.ts";
 import { revealOutage } from "./reveal-outage.ts";
@@ -21,12 +21,12 @@ import { mountWriting } from "./write-doors.ts";
 const MOST_BYTES = 2 * 1024 * 1024;
 
 /** `/api/admin`: everything that the screens of staff ask, one pattern for all kinds of records. */
-export function createAdminApi(parts: OfficeParts, { answers }: Pick<Metrics, "answers">): Hono<OfficeBindings> {
+export function createAdminApi(parts: OfficeParts, metrics: OfficeMetrics): Hono<OfficeBindings> {
 	const { log } = parts.school;
 	const api = new Hono<OfficeBindings>();
 	api.use(async (c, next) => {
 		await next();
-		answers.inc({ status: classOf(c.res.status), source: "office" });
+		metrics.answers.inc({ status: classOf(c.res.status), source: "office" });
 	});
 	api.use(async (c, next) => {
 		if (hasNul(c.env.incoming.url ?? "")) return answerRefusal(c, "notFound");
@@ -48,7 +48,7 @@ export function createAdminApi(parts: OfficeParts, { answers }: Pick<Metrics, "a
 	mountWriting(api, parts);
 	api.all("*", (c) => answerRefusal(c, "notFound"));
 	api.onError((error, c) =>
-		answerFailure(c, { error, log, requestId: c.get("visitor").requestId, path: c.req.routePath }),
+		answerFailure(c, { error, log, metrics, requestId: c.get("visitor").requestId, path: c.req.routePath }),
 	);
 	return api;
 }

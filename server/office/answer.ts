@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { Log } from "../../app/platform/log.server.ts";
 import { findOutage, OUTAGE_AGAIN_S, type Outage } from "../../app/platform/outage.server.ts";
 import { fail, type Refusal, type Result } from "../../app/shared/result.ts";
+import type { Metrics } from "../watch/metrics.ts";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 const STATUSES: Readonly<Record<string, ContentfulStatusCode>> = {
@@ -50,16 +51,23 @@ export function answerOutcome(
 	return outcome.ok ? answerData(c, { data: outcome.value ?? {} }, status) : answerRefusal(c, outcome);
 }
 
-type Failure = { readonly error: unknown; readonly log: Log; readonly requestId: string; readonly path: string };
+type Failure = {
+	readonly error: unknown;
+	readonly log: Log;
+	readonly metrics: Pick<Metrics, "outages">;
+	readonly requestId: string;
+	readonly path: string;
+};
 
 /**
- * An outage is no fault of the program: it passes, and the screens have words for it. Of anything else staff get the number, and the log
+ * An outage is no fault of the program: it is counted, it passes, and the screens have words for it. Of anything else staff get the number, and the log
  * the cause.
  */
-export function answerFailure(c: Context, { error, log, requestId, path }: Failure): Response {
+export function answerFailure(c: Context, { error, log, metrics, requestId, path }: Failure): Response {
 	const outage = findOutage(error);
 	log.error(outage ? "The office met an outage" : "The office failed", { requestId, path, error });
 	if (!outage) return answerData(c, { code: "failed", id: requestId }, 500);
+	metrics.outages.inc({ outage });
 	c.header("Retry-After", String(OUTAGE_AGAIN_S));
 	return answerRefusal(c, OUTAGE_CODES[outage]);
 }

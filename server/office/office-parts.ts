@@ -6,6 +6,7 @@ import type { Staff } from "../../app/records/staff.ts";
 import type { School } from "../../app/request-context.server.ts";
 import type { ResourceName } from "../../app/shared/staff-rights.ts";
 import type { StreetBindings } from "../street/street-app.ts";
+import type { Metrics } from "../watch/metrics.ts";
 import type { BoardChannel } from "./board-news.ts";
 
 export type OfficeParts = {
@@ -20,6 +21,9 @@ export type OfficeParts = {
 	/** Everything else that staff ask, by person. */
 	readonly officeLimit: RateLimit;
 };
+
+/** The figures that the doors of the office add to. */
+export type OfficeMetrics = Pick<Metrics, "answers" | "outages">;
 
 /** What the doors of the API find in their context once somebody is known. */
 export type OfficeBindings = {

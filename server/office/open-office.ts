@@ -20,12 +20,12 @@ import type { PageRenderer } from "../pages/render-pages.ts";
 import type { RenderedPage } from "../pages/stored-page.ts";
 import { loadStaticFiles, type StaticFiles } from "../street/static-files.ts";
 import type { StreetApp, StreetContext } from "../street/street-app.ts";
-import { classOf, type Metrics } from "../watch/metrics.ts";
+import { classOf } from "../watch/metrics.ts";
 import { answerAccounts } from "./accounts-door.ts";
 import { createAdminApi } from "./admin-api.ts";
 import type { BoardChannel } from "./board-news.ts";
 import { ENTRANCE_BYTES, limitBody } from "./limit-body.ts";
-import type { OfficeParts } from "./office-parts.ts";
+import type { OfficeMetrics, OfficeParts } from "./office-parts.ts";
 import { readPreview } from "./preview-link.ts";
 import { createBackofficePage } from "./serve-backoffice.ts";
 
@@ -99,7 +99,7 @@ export async function openOffice({ school, resources, board, store, adminFolder 
 }
 
 /** Doors of the office on the street. */
-export function mountOffice(app: StreetApp, office: Office, metrics: Pick<Metrics, "answers">): void {
+export function mountOffice(app: StreetApp, office: Office, metrics: OfficeMetrics): void {
 	const openPage = async (c: StreetContext) =>
 		(await office.page()) ?? c.get("refuse")({ status: 404, reason: "unknown" });
 	app.get("/admin", openPage);
@@ -112,7 +112,7 @@ export function mountOffice(app: StreetApp, office: Office, metrics: Pick<Metric
 	);
 	app.use(`${ACCOUNTS_PATH}/*`, limitBody(ENTRANCE_BYTES));
 	app.all(`${ACCOUNTS_PATH}/*`, async (c) => {
-		const answer = await answerAccounts(c, office);
+		const answer = await answerAccounts(c, office, metrics);
 		metrics.answers.inc({ status: classOf(answer.status), source: "office" });
 		return answer;
 	});

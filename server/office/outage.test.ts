@@ -28,6 +28,7 @@ beforeAll(async () => {
 beforeEach(() => {
 	failure = undefined;
 	office.metrics.answers.reset();
+	office.metrics.outages.reset();
 });
 afterAll(() => office.close());
 
@@ -54,6 +55,11 @@ async function counted(): Promise<Record<string, number>> {
 	return Object.fromEntries(values.map(({ labels, value }) => [`${labels.source} ${labels.status}`, value]));
 }
 
+async function countedOutages(): Promise<Record<string, number>> {
+	const { values } = await office.metrics.outages.get();
+	return Object.fromEntries(values.map(({ labels, value }) => [`${labels.outage}`, value]));
+}
+
 describe("an outage in the office", () => {
 	test("a database that is away is said as that, with a time to ask again, and counted", async () => {
 		failure = { code: "ECONNREFUSED", on: /./ };
@@ -68,6 +74,7 @@ describe("an outage in the office", () => {
 		const answer = await office.ask("owner", "/api/admin/faq-groups", FAQ);
 		expect(answer).toMatchObject({ status: 507, body: { code: "diskFull" } });
 		expect(answer.headers.get("retry-after")).toBe("30");
+		expect(await countedOutages()).toEqual({ full: 1 });
 	});
 
 	test("whoever signs in meanwhile is told the same", async () => {
@@ -84,6 +91,7 @@ describe("an outage in the office", () => {
 		const answer = await onFullDisk(() => office.ask(undefined, "/api/auth/sign-in/email", { method: "POST", body }));
 		expect(answer).toMatchObject({ status: 507, body: { code: "diskFull" } });
 		expect(printed).not.toHaveBeenCalled();
+		expect(await countedOutages()).toEqual({ full: 1 });
 		expect(await counted()).toEqual({ "office 5xx": 1 });
 	});
 
@@ -100,6 +108,7 @@ describe("an outage in the office", () => {
 	test("a fault of our own stays one", async () => {
 		failure = { code: "42P01", on: /Select/ };
 		expect(await office.ask("owner", "/api/admin/teachers")).toMatchObject({ status: 500, body: { code: "failed" } });
+		expect(await countedOutages()).toEqual({});
 	});
 
 	test("answers that went well are counted too", async () => {

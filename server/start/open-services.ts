@@ -16,6 +16,7 @@ import type { School } from "../../app/request-context.server.ts";
 import type { OpenDatabase } from "../../database/open-database.server.ts";
 import { openSchoolDatabase } from "../open-school-database.ts";
 import { createLimits } from "../street/create-limits.ts";
+import type { Metrics } from "../watch/metrics.ts";
 import { describeMissingAccounts } from "./describe-missing-accounts.ts";
 import { jobDefinitions } from "./job-definitions.ts";
 import { openBanks } from "./open-banks.ts";
@@ -44,12 +45,14 @@ type ServicesOptions = {
 	readonly environment: Environment;
 	readonly clock: Clock;
 	readonly log: Log;
+	readonly metrics: Pick<Metrics, "outages">;
 	/** Where the files of the site lie that pictures are made from. */
 	readonly publicFolder: string;
 };
 
 /** Database, stand-ins, banks and jobs. @throws with a clear sentence when the folder or the database is not to be had. */
-export async function openServices({ environment, clock, log, publicFolder }: ServicesOptions): Promise<Services> {
+export async function openServices(options: ServicesOptions): Promise<Services> {
+	const { environment, clock, log, metrics, publicFolder } = options;
 	const database = await openSchoolDatabase(environment);
 	const { db } = database;
 	const mailFolder = join(environment.DATA_DIR, "mail");
@@ -68,7 +71,7 @@ export async function openServices({ environment, clock, log, publicFolder }: Se
 	const jobs = await openJobs(
 		database.driver,
 		(sender) => jobDefinitions({ ...parts, bankDeps: bankDepsOf(sender), sender }),
-		log,
+		{ log, onOutage: (outage) => metrics.outages.inc({ outage }) },
 	);
 	const limits = createLimits(environment, database, clock);
 	const pictures = openPictureStore({ dataFolder: environment.DATA_DIR, publicFolder, log });

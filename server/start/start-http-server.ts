@@ -14,7 +14,7 @@ import { createElsewhereFinder } from "../street/find-elsewhere.ts";
 import { loadStaticFiles, type StaticFiles } from "../street/static-files.ts";
 import type { StreetParts } from "../street-parts.ts";
 import { addDutyFigures } from "../watch/duty-figures.ts";
-import { createMetrics, type Metrics } from "../watch/metrics.ts";
+import { addState, type Metrics } from "../watch/metrics.ts";
 import { createStreetServer, type StreetMiddleware } from "./listen.ts";
 import type { PageCaches } from "./open-page-caches.ts";
 import type { Services } from "./open-services.ts";
@@ -33,6 +33,7 @@ export type HttpServer = {
 
 type HttpServerOptions = {
 	readonly services: Services;
+	readonly metrics: Metrics;
 	readonly pages: PageCaches;
 	readonly office: Office;
 	readonly build: Build;
@@ -42,7 +43,7 @@ type HttpServerOptions = {
 
 /** Puts the house on the street. @throws when the port is not to be had. */
 export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
-	const { services, pages, office, build, clientFolder, middlewares } = options;
+	const { services, metrics, pages, office, build, clientFolder, middlewares } = options;
 	const { school, database, bankDeps } = services;
 	const { environment } = school;
 	const { cache, content, policy } = pages;
@@ -50,11 +51,12 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
 		? loadStaticFiles(clientFolder, environment.BASE_PATH)
 		: { find: () => undefined };
 	const readAsset = (address: string) => siteFiles.find(address)?.bodies.identity.toString("latin1");
+	addFigures(metrics, services, cache);
 	let isDraining = false;
 	const shared = {
 		...findPages(build),
 		cache,
-		metrics: openFigures(services, cache),
+		metrics,
 		findElsewhere: createElsewhereFinder(environment),
 	};
 	const app = createStreetApp({
@@ -95,14 +97,13 @@ function findPages(build: Build): Pick<StreetParts, "findKey" | "nameDoor"> {
 	};
 }
 
-function openFigures({ school: { clock }, database }: Services, cache: PageCache): Metrics {
-	const metrics = createMetrics({
+function addFigures({ registry }: Metrics, { school: { clock }, database }: Services, cache: PageCache): void {
+	addState(registry, {
 		pages: () => cache.size,
 		staleAnswers: () => cache.staleAnswers,
 		pool: database.pool,
 	});
-	addDutyFigures(metrics.registry, { db: database.db, clock });
-	return metrics;
+	addDutyFigures(registry, { db: database.db, clock });
 }
 
 function listen(server: Server, where: { readonly port: number; readonly host: string | undefined }): Promise<void> {

@@ -11,6 +11,7 @@ import { openControlDoor } from "../commands/control-door.ts";
 import { openBoardChannel } from "../office/board-news.ts";
 import { type Office, openOffice } from "../office/open-office.ts";
 import { officeResources } from "../office/resources.ts";
+import { createMetrics } from "../watch/metrics.ts";
 import { choosePort } from "./choose-port.ts";
 import type { StreetMiddleware } from "./listen.ts";
 import { openPageCaches } from "./open-page-caches.ts";
@@ -48,10 +49,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 		hasMessages: (code) => isEditing || hasWords(code),
 		warn: (message) => log.warn(message),
 	});
-	const services = await openServices({ environment, clock, log, publicFolder: clientFolder ?? "public" });
+	const metrics = createMetrics();
+	const publicFolder = clientFolder ?? "public";
+	const services = await openServices({ environment, clock, log, metrics, publicFolder });
 	const pages = await openPageCaches(services, isEditing);
 	const office = await openOfficeOf(services, join(clientFolder ?? join("build", "client"), "..", "admin"));
-	const http = await startHttpServer({ services, pages, office, build, clientFolder, middlewares });
+	const http = await startHttpServer({ services, metrics, pages, office, build, clientFolder, middlewares });
 	const control = await openControlDoor({ environment, database: services.database, clock, log });
 	// Last: the first look into every queue keeps an embedded database busy for a while.
 	await services.work();

@@ -9,7 +9,7 @@ import { MOOT } from "../../app/shared/moot-messages.ts";
 import type { OpenDatabase } from "../../database/open-database.server.ts";
 import { openTestDatabase } from "../../tests/fixtures/test-database.ts";
 import { addDutyFigures } from "./duty-figures.ts";
-import { createMetrics, type Metrics } from "./metrics.ts";
+import { addState, createMetrics, type Metrics } from "./metrics.ts";
 
 const FOLDER = join(import.meta.dirname, "..", "..", "docs", "operations");
 type Rule = { readonly alert: string; readonly expr: string };
@@ -24,7 +24,8 @@ let metrics: Metrics;
 beforeAll(async () => {
 	database = await openTestDatabase();
 	await createJobTables(database.driver);
-	metrics = createMetrics({
+	metrics = createMetrics();
+	addState(metrics.registry, {
 		pages: () => 3,
 		staleAnswers: () => 0,
 		pool: () => ({ total: 12, idle: 4, waiting: 0 }),
@@ -127,6 +128,13 @@ test("every alert has its chapter, and no chapter is left from another", () => {
 	expect(titles.sort()).toEqual(rules.map(({ alert }) => alert).sort());
 });
 
+test("an outage that a rule names has its figure before it is met, so that the first one is a rise", async () => {
+	const text = await metrics.registry.metrics();
+	const named = rules.flatMap(({ expr }) => expr.match(/\borbita_outages_total\{.+?\}/g) ?? []);
+	expect(named.length).toBeGreaterThan(1);
+	for (const figure of named) expect(text).toContain(`${figure} 0\n`);
+});
+
 test("what waits, failed and is late is counted", async () => {
 	const text = await metrics.registry.metrics();
 	for (const line of [
@@ -157,7 +165,7 @@ test("what waits, failed and is late is counted", async () => {
 });
 
 test("without the database the figures still come, and say so", async () => {
-	const broken = createMetrics({ pages: () => 0, staleAnswers: () => 0, pool: undefined });
+	const broken = createMetrics();
 	const away = await openTestDatabase();
 	addDutyFigures(broken.registry, { db: away.db, clock: createSettableClock(NOW) });
 	await away.close();

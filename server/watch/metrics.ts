@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { OUTAGES } from "../../app/platform/outage.server.ts";
 import { BUILD_ID } from "../../app/shared/build-id.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -11,17 +12,17 @@ type Sources = {
 };
 
 /** Figures for the person on duty, in the Prometheus text format at `/metrics`; event loop, memory and processor come by themselves. */
-export function createMetrics(sources: Sources) {
+export function createMetrics() {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
 	const registers = [registry];
-	watchState(registry, sources);
 	new Gauge({ name: "orbita_build_info", help: "1 for the build that runs", labelNames: ["build"], registers }).set(
 		{ build: BUILD_ID },
 		1,
 	);
 	return {
 		registry,
+		outages: countOutages(registry),
 		answers: new Counter({
 			name: "orbita_http_answers_total",
 			help: "Answers by status class and where they came from",
@@ -53,8 +54,20 @@ export function createMetrics(sources: Sources) {
 	};
 }
 
-/** What is as it is at the moment somebody asks for the figures. */
-function watchState(registry: Registry, { pages, staleAnswers, pool }: Sources): void {
+/** Each stands at zero from the start: of a figure that begins with its first count no rule sees a rise. */
+function countOutages(registry: Registry) {
+	const outages = new Counter({
+		name: "orbita_outages_total",
+		help: "Answers and looks into queues that failed by an outage: by what is away, held or full",
+		labelNames: ["outage"] as const,
+		registers: [registry],
+	});
+	for (const outage of Object.keys(OUTAGES)) outages.inc({ outage }, 0);
+	return outages;
+}
+
+/** Adds what is as it is at the moment somebody asks for the figures. */
+export function addState(registry: Registry, { pages, staleAnswers, pool }: Sources): void {
 	function watch(name: string, help: string, read: () => number): void {
 		new Gauge({
 			name,

@@ -71,6 +71,7 @@ async function expectToldClearly(school: RunningProcess): Promise<void> {
 	);
 	expect((await read(school, "/request/submit?kind=callback", form)).status).toBe(507);
 	expect(school.output()).toContain("The disk is full: nothing can be saved");
+	expect((await read(school, "/metrics")).text).toMatch(/^orbita_outages_total\{outage="full"\} [1-9]/m);
 	expect(school.output()).not.toMatch(/7907\d{7}|Проверка/);
 }
 
