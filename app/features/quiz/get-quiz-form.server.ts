@@ -21,6 +21,6 @@ type FormQuestion = {
  * them, as near as a group needs it.
  */
 export async function getQuizForm(db: Database, { given, ...question }: FormQuestion): Promise<RequestFormView> {
-	const form = await getRequestForm(db, { kind: "quiz", ...question });
-	return { ...form, isAgeKnown: given.age !== undefined, target: QUIZ_PATH, extra: given };
+	const form = await getRequestForm(db, { kind: "quiz", isAgeKnown: given.age !== undefined, ...question });
+	return { ...form, target: QUIZ_PATH, extra: given };
 }

@@ -5,6 +5,7 @@ import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
 import { createSettableClock } from "../../platform/clock.fixture.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { RequestInput } from "../requests/rules/request-input.ts";
+import { findAskedCourse } from "../requests/submitting/find-asked-course.server.ts";
 import type { RequestMessages } from "../requests/submitting/request-messages.ts";
 import { submitRequest } from "../requests/submitting/submit-request.server.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
@@ -84,12 +85,13 @@ export async function openTrials(opened: OpenDatabase) {
 			bookSlot(db, { key: { token }, slotId, by, now: clock.now() }, deps),
 		/** Somebody new asks for a trial lesson. @returns his secret. */
 		async ask(person: Partial<RequestInput> & { course?: string | undefined; locale?: Locale } = {}) {
-			const { course, locale = "ru", ...input } = { course: "test-course", ...person };
+			const { course: slug, locale = "ru", ...input } = { course: "test-course", ...person };
+			const course = slug ? await findAskedCourse(db, { slug, locale, now: clock.now() }) : undefined;
 			const number = String(++visitors).padStart(7, "0");
 			const someone = sampleVisitor({ phone: `+7903${number}`, email: `visitor${number}@example.com`, ...input });
 			const result = await submitRequest(
 				db,
-				{ input: someone, kind: "trial", locale, courseSlug: course },
+				{ input: someone, kind: "trial", locale, course },
 				{ clock, settings, messages: SILENT },
 			);
 			if (!result.ok || !result.token) throw new Error("A request for a trial lesson was not taken");

@@ -6,8 +6,10 @@ import type { SiteSettings } from "../settings/site-settings.ts";
 import { isAhead } from "./webinar-phase.ts";
 import type { WebinarCard } from "./webinar-view.ts";
 
+type Open = Pick<WebinarCard, "phase" | "isFull" | "isCancelled">;
+
 type FormQuestion = {
-	readonly webinar: Pick<WebinarCard, "path" | "phase" | "isFull" | "isCancelled">;
+	readonly webinar: Open & Pick<WebinarCard, "path">;
 	readonly locale: Locale;
 	readonly now: Date;
 	readonly settings: SiteSettings;
@@ -18,9 +20,14 @@ export async function getWebinarForm(
 	db: Database,
 	{ webinar, ...question }: FormQuestion,
 ): Promise<RequestFormView | undefined> {
-	if (webinar.isCancelled || !isAhead(webinar.phase)) return undefined;
-	const form = await getRequestForm(db, { kind: webinar.isFull ? "waitlist" : "webinar", ...question });
-	return { ...form, target: webinar.path };
+	const kind = kindOfRequest(webinar);
+	return kind && { ...(await getRequestForm(db, { kind, ...question })), target: webinar.path };
+}
+
+/** What a webinar takes: registrations or, full, wishes for a place; undefined when nobody can come any more. */
+export function kindOfRequest({ isCancelled, phase, isFull }: Open): "webinar" | "waitlist" | undefined {
+	if (isCancelled || !isAhead(phase)) return undefined;
+	return isFull ? "waitlist" : "webinar";
 }
 
 /** What a request about one date of a webinar is about: another date is another request. The day is that of UTC, for telling apart alone. */

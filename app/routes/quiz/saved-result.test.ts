@@ -59,7 +59,7 @@ const kept = () =>
 
 test("a link shows its result, and a request goes with the answers, the age among them, and the courses", async () => {
 	const page = await openLink("");
-	expect(page).toMatchObject({ result: { answers: ANSWERS }, form: { isAgeKnown: true } });
+	expect(page).toMatchObject({ result: { answers: ANSWERS }, form: { child: { isAgeKnown: true } } });
 	const { answer } = await send(new URLSearchParams(ANSWERS).toString());
 	expect(answer).toMatchObject({ state: "sent" });
 	const { kind, answers, slug } = await kept();

@@ -1,10 +1,9 @@
-import { getQuizForm } from "../../features/quiz/get-quiz-form.server.ts";
+import { getQuizResult } from "../../features/quiz/get-quiz-result.server.ts";
 import { readAnswers, readStep } from "../../features/quiz/read-answers.ts";
 import { requireQuiz } from "../../features/quiz/require-quiz.server.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import type { ReceivedRequest } from "../requests/confirm-request.server.ts";
 import { receiveRequest } from "../requests/receive-request.server.ts";
-import { openQuizResult } from "./open-quiz-result.server.ts";
 
 type ActionArgs = Parameters<typeof receiveRequest>[0];
 
@@ -19,14 +18,24 @@ export async function takeQuizRequest(args: ActionArgs): Promise<ReceivedRequest
 	const given = readAnswers(quiz.questions, door.query);
 	const step = readStep(quiz.questions, { given, step: null });
 	if (step.kind !== "result") {
-		const { db, locale, now, settings, query } = door;
+		const { query } = door;
 		// Nobody who answered nothing has seen the form.
 		if (!quiz.questions.some(({ key }) => query.has(key))) pageNotFound(door);
-		const form = await getQuizForm(db, { given, courseSlug: query.get("course") ?? undefined, locale, now, settings });
-		const drawn = { ...form, isAgeKnown: query.has("age") };
-		return receiveRequest(args, { form: drawn, answers: { quiz: given, offered: [] } });
+		return receiveRequest(args, {
+			kind: "quiz",
+			courseSlug: query.get("course") ?? undefined,
+			isAgeKnown: query.has("age"),
+			answers: { quiz: given, offered: [] },
+		});
 	}
-	const { result, form } = await openQuizResult(door, quiz, step.answers);
-	const offered = result.offers.map(({ course }) => course.slug);
-	return receiveRequest(args, { form, answers: { quiz: step.answers, offered } });
+	const { db, locale, now, facts, view } = door;
+	const { answers } = step;
+	const { offers } = await getQuizResult(db, { quiz, answers, locale, now, months: view.months, facts });
+	const offered = offers.map(({ course }) => course.slug);
+	return receiveRequest(args, {
+		kind: "quiz",
+		courseSlug: offered[0],
+		isAgeKnown: given.age !== undefined,
+		answers: { quiz: answers, offered },
+	});
 }

@@ -2,10 +2,10 @@ import type { RouterContextProvider } from "react-router";
 import type { RequestKind } from "../../../database/request-types.ts";
 import { createRequestMessages } from "../../features/notifications/queueing/create-request-messages.server.ts";
 import { type GuideSlug, isGuideSlug } from "../../features/requests/guide-slugs.ts";
-import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
-import type { RequestFormView } from "../../features/requests/pages/request-form-view.ts";
 import { isRequestKind } from "../../features/requests/request-kinds.ts";
+import { formRulesOf } from "../../features/requests/rules/form-rules.ts";
 import { readRequestForm } from "../../features/requests/rules/read-request-form.server.ts";
+import { describeAsked } from "../../features/requests/submitting/describe-asked.server.ts";
 import type { FormValues, RequestRefusal } from "../../features/requests/submitting/request-answer.ts";
 import { type Alongside, submitRequest } from "../../features/requests/submitting/submit-request.server.ts";
 import { isRowId } from "../../shared/row-id.ts";
@@ -22,9 +22,12 @@ type ActionArgs = {
 	readonly context: Readonly<RouterContextProvider>;
 };
 
-/** A form that another door takes: drawn by that door, about something of its own. */
+/** A form that another door takes, about something of its own. */
 export type OwnForm = {
-	readonly form: RequestFormView;
+	readonly kind: RequestKind;
+	readonly courseSlug?: string | undefined;
+	/** The age of the child came with the form. */
+	readonly isAgeKnown?: boolean;
 	readonly subject?: string | undefined;
 	readonly answers?: object | undefined;
 	readonly alongside?: Alongside | undefined;
@@ -35,28 +38,9 @@ export async function receiveRequest(args: ActionArgs, own?: OwnForm): Promise<R
 	const door = await openDoor(args);
 	const { db, locale, now, settings, query, visitor } = door;
 	const values = await readRequestValues(args.request);
-	const askedKind = own?.form.kind ?? readKind(query.get("kind"));
-	const question = {
-		kind: askedKind,
-		courseSlug: own ? own.form.course?.slug : (query.get("course") ?? undefined),
-		tariffCode: own ? undefined : (query.get("tariff") ?? undefined),
-		startId: own ? undefined : (query.get("start") ?? undefined),
-		guide: askedKind === "guide" ? readGuide(query.get("guide")) : undefined,
-		locale,
-	};
-	const form = own?.form ?? (await getRequestForm(db, { ...question, now, settings }));
-	const { kind } = form;
-	// A group that the address names brings its tariff along, and its offer.
-	const asked = { ...question, kind, tariffCode: form.tariffCode };
-	const read = readRequestForm(values, {
-		kind,
-		needsOffer: form.consents.some((consent) => consent.kind === "offer"),
-		needsChildAge: form.childAges !== undefined,
-		isAgeKnown: form.isAgeKnown,
-		...(form.childAges ? { ages: form.childAges } : {}),
-		needsEmail: form.needsEmail,
-		messengers: form.messengers,
-	});
+	const question = own ?? readQuestion(query);
+	const { kind, course, tariffCode, start } = await describeAsked(db, { ...question, locale, now });
+	const read = readRequestForm(values, formRulesOf(kind, { course, settings, isAgeKnown: own?.isAgeKnown }));
 	if (!read.ok) return { answer: { state: "errors", errors: read.errors, values }, status: 400 };
 
 	const robot = refuseRobot(read.value, now);
@@ -67,9 +51,12 @@ export async function receiveRequest(args: ActionArgs, own?: OwnForm): Promise<R
 	const result = await submitRequest(
 		db,
 		{
-			...asked,
+			...{ kind, course, locale },
+			// A group that the address names brings its tariff along, and its offer.
+			tariffCode,
+			guide: question.kind === "guide" ? readGuide(query.get("guide")) : undefined,
 			input: read.value,
-			startId: kind === "waitlist" ? form.startId : chosen,
+			startId: kind === "waitlist" ? start?.id : chosen,
 			subject: own?.subject,
 			answers: own?.answers,
 			ip: visitor.ip,
@@ -81,6 +68,16 @@ export async function receiveRequest(args: ActionArgs, own?: OwnForm): Promise<R
 
 	const confirmed = await confirmRequest(door, result, readRequestTokens(args.request.headers.get("cookie")));
 	return { ...confirmed, kind };
+}
+
+/** What the address that the form is posted to says it is about. */
+function readQuestion(query: URLSearchParams) {
+	return {
+		kind: readKind(query.get("kind")),
+		courseSlug: query.get("course") ?? undefined,
+		tariffCode: query.get("tariff") ?? undefined,
+		startId: query.get("start") ?? undefined,
+	};
 }
 
 /** The guide for parents is the school's own; a form that names no other means it. */

@@ -2,7 +2,7 @@ import { createRegistrationMessages } from "../../features/notifications/queuein
 import type { RequestAnswer } from "../../features/requests/submitting/request-answer.ts";
 import { findRegistration } from "../../features/webinars/find-registration.server.ts";
 import { getWebinar } from "../../features/webinars/get-webinar.server.ts";
-import { getWebinarForm, webinarSubject } from "../../features/webinars/get-webinar-form.server.ts";
+import { kindOfRequest, webinarSubject } from "../../features/webinars/get-webinar-form.server.ts";
 import { register } from "../../features/webinars/register.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
@@ -13,23 +13,23 @@ type ActionArgs = Parameters<typeof receiveRequest>[0];
 
 /** Takes the form of a webinar: a registration, or a wish for a place in a full one. */
 export async function takeRegistration(args: ActionArgs, slug: string): Promise<ReceivedRequest> {
-	const { db, jobs, locale, now, settings, facts, environment, query, view, path } = await openDoor(args);
+	const { db, jobs, locale, now, facts, environment, query, view, path } = await openDoor(args);
 	const found = await getWebinar(db, { slug, locale, now, months: view.months, facts });
 	if (!found) pageNotFound({ path, locale });
 	const { webinar } = found;
 	// What the visitor saw decides; whether there still is a place, the row of the webinar.
-	const asked = { ...webinar, isFull: query.get("kind") === "waitlist" };
-	const form = await getWebinarForm(db, { webinar: asked, locale, now, settings });
-	if (!form) return { answer: full({}), status: 409 };
+	const isFull = query.get("kind") === "waitlist";
+	const kind = kindOfRequest({ ...webinar, isFull });
+	if (!kind) return { answer: full({}), status: 409 };
 	const messages = createRegistrationMessages(jobs);
 	const received = await receiveRequest(args, {
-		form,
+		kind,
 		subject: webinarSubject(webinar),
-		alongside: asked.isFull ? undefined : register(slug, { messages }),
+		alongside: isFull ? undefined : register(slug, { messages }),
 	});
 	const { answer } = received;
 	if (answer.state === "errors" && answer.refusal === "placeTaken") return { ...received, answer: full(answer.values) };
-	if (answer.state !== "sent" || asked.isFull) return received;
+	if (answer.state !== "sent" || isFull) return received;
 	const token = await findRegistration(db, answer.confirmation.token);
 	const to = environment.BASE_PATH.slice(0, -1) + localizePath(`/webinars/joined/${token}`, locale);
 	return { ...received, answer: { state: "moved", to } };

@@ -3,6 +3,7 @@ import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
 import { sampleVisitor } from "../../../../tests/fixtures/sample-visitor.ts";
 import { listCourses } from "../../catalog/list-courses.server.ts";
 import { getRequestForm } from "../../requests/pages/get-request-form.server.ts";
+import { findAskedCourse } from "../../requests/submitting/find-asked-course.server.ts";
 import { submitRequest } from "../../requests/submitting/submit-request.server.ts";
 import { NO_TARIFF } from "../basket/read-checkout-lines.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
@@ -91,7 +92,8 @@ describe("a group with a mentor", () => {
 		const form = await getRequestForm(school.db, { ...asked, startId, now: clock.now(), settings });
 		expect(form).toMatchObject({ startId, starts: [{ id: startId }] });
 		const messages = { announceRequest: async () => undefined, announceRepeat: async () => undefined };
-		const submission = { ...asked, input: sampleVisitor(), startId };
+		const course = await findAskedCourse(school.db, { slug: "test-course", locale: "ru", now: clock.now() });
+		const submission = { ...asked, course, input: sampleVisitor(), startId };
 		const result = await submitRequest(school.db, submission, { clock, settings, messages });
 		const token = (result.ok && result.token) || "";
 		const prefill = await getRequestPrefill(school.db, { tokens: [token], now: clock.now() });

@@ -7,6 +7,7 @@ import { getRequestCard } from "../../requests/board/get-request-card.server.ts"
 import { getMyConsents } from "../../requests/consents/get-my-consents.server.ts";
 import { createWithdrawalResource } from "../../requests/office/withdrawals.server.ts";
 import { promiseSettings } from "../../requests/promise/promise-settings.server.ts";
+import { findAskedCourse } from "../../requests/submitting/find-asked-course.server.ts";
 import { submitRequest } from "../../requests/submitting/submit-request.server.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import { readOrders } from "../office/read-orders.server.ts";
@@ -34,9 +35,11 @@ describe("the advertising consent of an order", () => {
 	}
 
 	async function request() {
+		const now = school.deps.clock.now();
+		const course = await findAskedCourse(school.db, { slug: "test-course", locale: "ru", now });
 		const submitted = await submitRequest(
 			school.db,
-			{ input: sampleVisitor(), kind: "trial", locale: "ru", courseSlug: "test-course" },
+			{ input: sampleVisitor(), kind: "trial", locale: "ru", course },
 			{ ...school.deps, messages: { announceRequest: async () => undefined, announceRepeat: async () => undefined } },
 		);
 		if (!submitted.ok || !submitted.token) throw new Error("not received");

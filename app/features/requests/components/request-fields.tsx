@@ -10,7 +10,7 @@ import { Select } from "../../../ui/form/select.tsx";
 import { Textarea } from "../../../ui/form/textarea.tsx";
 import type { IconName } from "../../../ui/icon/icon-names.ts";
 import type { FormStart } from "../pages/request-form-view.ts";
-import { TEXT_LIMITS } from "../rules/request-input.ts";
+import { type RequestFormRules, TEXT_LIMITS } from "../rules/request-input.ts";
 import type { FieldsProps } from "./fields-props.ts";
 import { useMeantEmail } from "./use-meant-email.ts";
 
@@ -110,14 +110,14 @@ export function ChannelField({ id, value, error, messengers }: FieldsProps & { m
 	);
 }
 
-type ChildFieldsProps = FieldsProps & { ages: { from: number; to: number } | undefined };
+type ChildFieldsProps = FieldsProps & NonNullable<RequestFormRules["child"]>;
 
 /** Who speaks for a child; its age too, unless that is known. */
-export function ChildFields({ id, value, error, ages }: ChildFieldsProps) {
+export function ChildFields({ id, value, error, ages, isAgeKnown }: ChildFieldsProps) {
 	const t = useTranslations("requests");
 	return (
 		<>
-			{ages && (
+			{!isAgeKnown && (
 				<Field
 					id={id("childAge")}
 					label={t("childAge")}

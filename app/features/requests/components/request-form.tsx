@@ -8,6 +8,7 @@ import { TrapField } from "../../../ui/form/trap-field.tsx";
 import { RefusalNote } from "../../../ui/notice/refusal-note.tsx";
 import type { RequestFormView } from "../pages/request-form-view.ts";
 import {
+	type Ages,
 	CHILD_AGES,
 	REQUEST_FIELDS,
 	type RequestErrorCode,
@@ -79,7 +80,7 @@ function OpenForm({ view, size, refused, script, action, draftKey }: OpenFormPro
 	const t = useTranslations("requests");
 	const locale = useLocale();
 	const { pathname } = useLocation();
-	const { fields, wrong, mending } = useRequestFields(script, { refused, ages: view.childAges ?? CHILD_AGES });
+	const { fields, wrong, mending } = useRequestFields(script, { refused, ages: view.child?.ages ?? CHILD_AGES });
 	const emailField = <EmailField {...fields} isRequired={view.needsEmail} />;
 	const foldsEmail = view.asksWishes && !view.needsEmail;
 	return (
@@ -103,7 +104,7 @@ function OpenForm({ view, size, refused, script, action, draftKey }: OpenFormPro
 			<PersonFields {...fields} isShort={size === "short"} />
 			{!foldsEmail && emailField}
 			<ChannelField {...fields} messengers={view.messengers} />
-			{view.childAges && <ChildFields {...fields} ages={view.isAgeKnown ? undefined : view.childAges} />}
+			{view.child && <ChildFields {...fields} {...view.child} />}
 			{view.starts.length > 0 && (
 				<StartField {...fields} starts={view.starts} chosen={view.startId} holdDays={view.holdDays} />
 			)}
@@ -123,7 +124,6 @@ function OpenForm({ view, size, refused, script, action, draftKey }: OpenFormPro
 	);
 }
 
-type Ages = { readonly from: number; readonly to: number };
 type FirstAnswer = { readonly refused: RequestAnswer | undefined; readonly ages: Ages };
 
 /** Without script, what was typed comes back with the refusal; else it never left the form. */

@@ -1,17 +1,16 @@
 import type { ConsentKind, RequestKind } from "../../../../database/request-types.ts";
-import type { Messenger } from "../../../shared/messengers.ts";
 import type { GuideSlug } from "../guide-slugs.ts";
+import type { RequestFormRules } from "../rules/request-input.ts";
 
 export type FormConsentKind = Exclude<ConsentKind, "cookies">;
 
-/** What a request form needs to be drawn; the same for every visitor. */
-export type RequestFormView = {
+/** What a request form needs to be drawn, the same for every visitor: what it asks for, the offer among its consents, and all around that. */
+export type RequestFormView = Omit<RequestFormRules, "needsOffer"> & {
 	readonly kind: RequestKind;
 	/** The door that takes it, without the language; `/request` when there is none. With script it is posted to `{target}/submit`. */
 	readonly target?: string | undefined;
 	/** What else the address carries that it is posted to. */
 	readonly extra?: Readonly<Record<string, string>> | undefined;
-	readonly messengers: readonly Messenger[];
 	/** The course that is asked about, when there is one. */
 	readonly course: { readonly slug: string; readonly title: string } | undefined;
 	/** The tariff that is asked about, or that the chosen group is of. */
@@ -26,11 +25,6 @@ export type RequestFormView = {
 	readonly startId: string | undefined;
 	/** When the group begins that a waiting list is about, and its own zone; undefined where it is about no single one. */
 	readonly awaited: Pick<FormStart, "at" | "zone"> | undefined;
-	/** Bounds of the age field; undefined where no child is spoken of. */
-	readonly childAges: { readonly from: number; readonly to: number } | undefined;
-	/** The age was told before the form and comes with it, so it is not asked again; false without it. */
-	readonly isAgeKnown?: boolean | undefined;
-	readonly needsEmail: boolean;
 	readonly asksWishes: boolean;
 	/** A manager calls: {@link RequestFormView.promise} says when. */
 	readonly promisesCall: boolean;

@@ -3,7 +3,7 @@ import type { Messenger } from "../../../shared/messengers.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { readName } from "./read-name.ts";
 import { type Phone, readPhone } from "./read-phone.server.ts";
-import type { RequestErrorCode } from "./request-input.ts";
+import type { Ages, RequestErrorCode } from "./request-input.ts";
 import { typedLine } from "./typed-text.ts";
 
 /** What was read from one field, or the code of what is wrong with it. */
@@ -78,10 +78,7 @@ export function readUpTo(text: string, limit: number): FieldResult<string | null
 }
 
 /** Full years, both ends included. */
-export function readAge(
-	typed: string,
-	{ from, to }: { readonly from: number; readonly to: number },
-): FieldResult<number> {
+export function readAge(typed: string, { from, to }: Ages): FieldResult<number> {
 	const text = typedLine(typed);
 	if (text === "") return fail("required");
 	const age = Number(text);

@@ -1,7 +1,7 @@
 import { succeed } from "../../../shared/result.ts";
 import { codesByField } from "./field-readers.server.ts";
 import { requestFormSchema } from "./request-form.server.ts";
-import { REQUEST_FIELDS, type RequestErrors, type RequestFormOptions, type RequestInput } from "./request-input.ts";
+import { REQUEST_FIELDS, type RequestErrors, type RequestFormRules, type RequestInput } from "./request-input.ts";
 
 export type RequestFormResult =
 	| { readonly ok: true; readonly value: RequestInput }
@@ -9,14 +9,14 @@ export type RequestFormResult =
 
 /**
  * Reads a posted form. All wrong fields are named at once, in the order of the form, each with one code; names it doesn't know are ignored.
- * An e-mail is required by `needsEmail`, by the kinds that are answered by mail, and by the visitor who chose mail.
+ * An e-mail is required by `needsEmail`, and by the visitor who chose mail.
  */
 export function readRequestForm(
 	values: Readonly<Record<string, string | undefined>>,
-	options: RequestFormOptions,
+	rules: RequestFormRules,
 ): RequestFormResult {
-	const isByMail = options.kind === "guide" || options.kind === "webinar" || values.channel === "mail";
-	const read = requestFormSchema({ ...options, needsEmail: options.needsEmail || isByMail }).safeParse(values);
+	const needsEmail = rules.needsEmail || values.channel === "mail";
+	const read = requestFormSchema({ ...rules, needsEmail }).safeParse(values);
 	if (read.success) return succeed(read.data);
 	return { ok: false, errors: codesByField(REQUEST_FIELDS, read.error) };
 }

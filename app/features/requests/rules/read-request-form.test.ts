@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { MESSENGERS } from "../../../shared/messengers.ts";
+import { formRulesOf } from "./form-rules.ts";
 import { readRequestForm } from "./read-request-form.server.ts";
-import type { RequestFormOptions } from "./request-input.ts";
+import { CHILD_AGES, type RequestFormRules } from "./request-input.ts";
 
-const TRIAL: RequestFormOptions = { kind: "trial", needsOffer: true, needsChildAge: false, messengers: MESSENGERS };
-const CHILD: RequestFormOptions = { ...TRIAL, needsChildAge: true };
+const TRIAL: RequestFormRules = { needsOffer: true, needsEmail: false, child: undefined, messengers: MESSENGERS };
+const CHILD: RequestFormRules = { ...TRIAL, child: { ages: CHILD_AGES, isAgeKnown: false } };
+const KNOWN: RequestFormRules = { ...TRIAL, child: { ages: CHILD_AGES, isAgeKnown: true } };
 
 const FILLED = {
 	name: " Екатерина ",
@@ -15,8 +17,8 @@ const FILLED = {
 	offer: "on",
 };
 
-function errorsOf(values: Record<string, string | undefined>, options: RequestFormOptions = TRIAL) {
-	const read = readRequestForm(values, options);
+function errorsOf(values: Record<string, string | undefined>, rules: RequestFormRules = TRIAL) {
+	const read = readRequestForm(values, rules);
 	return read.ok ? {} : read.errors;
 }
 
@@ -97,10 +99,9 @@ test("a full form is read to the last hidden field", () => {
 });
 
 test("an empty form names every field at once, in the order of the form", () => {
-	const errors = errorsOf({}, { ...CHILD, needsEmail: true, needsSurname: true });
+	const errors = errorsOf({}, { ...CHILD, needsEmail: true });
 	expect(Object.entries(errors)).toEqual([
 		["name", "nameRequired"],
-		["surname", "surnameRequired"],
 		["phone", "required"],
 		["email", "required"],
 		["channel", "required"],
@@ -137,26 +138,33 @@ describe("each wrong value has its code", () => {
 test("the ages of a course replace the usual ones", () => {
 	const values = { ...FILLED, isRepresentative: "on", childAge: "8" };
 	expect(errorsOf(values, CHILD)).toEqual({});
-	expect(errorsOf(values, { ...CHILD, ages: { from: 9, to: 16 } })).toEqual({ childAge: "ageWrong" });
+	expect(errorsOf(values, { ...TRIAL, child: { ages: { from: 9, to: 16 }, isAgeKnown: false } })).toEqual({
+		childAge: "ageWrong",
+	});
 });
 
 test("an age that is known is not asked for again, who speaks for the child is", () => {
-	expect(errorsOf(FILLED, { ...CHILD, isAgeKnown: true })).toEqual({ isRepresentative: "consentRequired" });
-	const read = readRequestForm({ ...FILLED, isRepresentative: "on" }, { ...CHILD, isAgeKnown: true });
+	expect(errorsOf(FILLED, KNOWN)).toEqual({ isRepresentative: "consentRequired" });
+	const read = readRequestForm({ ...FILLED, isRepresentative: "on" }, KNOWN);
 	expect(read).toMatchObject({ ok: true, value: { childAge: null, isRepresentative: true } });
-	const typed = readRequestForm({ ...FILLED, isRepresentative: "on", childAge: "9" }, { ...CHILD, isAgeKnown: true });
+	const typed = readRequestForm({ ...FILLED, isRepresentative: "on", childAge: "9" }, KNOWN);
 	expect(typed).toMatchObject({ ok: true, value: { childAge: 9 } });
 });
 
 test("an e-mail is needed by who chose mail, for a guide and for a webinar", () => {
 	expect(errorsOf({ ...FILLED, channel: "mail" })).toEqual({ email: "required" });
-	expect(errorsOf(FILLED, { ...TRIAL, kind: "guide" })).toEqual({ email: "required" });
-	expect(errorsOf(FILLED, { ...TRIAL, kind: "webinar" })).toEqual({ email: "required" });
+	const settings = { messengers: MESSENGERS, facts: { age_min: { value: 7 }, age_max: { value: 17 } } };
+	for (const kind of ["guide", "webinar"] as const) {
+		expect(errorsOf(FILLED, formRulesOf(kind, { course: undefined, settings }))).toEqual({ email: "required" });
+	}
 	expect(errorsOf({ ...FILLED, channel: "mail", email: "katya@mail.ru" })).toEqual({});
 });
 
 test("where nothing is offered the offer is not asked for and not recorded", () => {
-	const read = readRequestForm({ ...FILLED, email: "katya@mail.ru" }, { ...TRIAL, kind: "guide", needsOffer: false });
+	const read = readRequestForm(
+		{ ...FILLED, email: "katya@mail.ru" },
+		{ ...TRIAL, needsEmail: true, needsOffer: false },
+	);
 	expect(read).toMatchObject({ ok: true, value: { consents: { offer: false, privacy: true } } });
 });
 

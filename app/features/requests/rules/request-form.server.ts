@@ -15,16 +15,16 @@ import {
 import { readAddress, readIdempotencyKey, readRoistat, readStartedAt, readUtm, readZone } from "./hidden-fields.ts";
 import { readEmail } from "./read-email.server.ts";
 import { readName } from "./read-name.ts";
-import { CHILD_AGES, type RequestFormOptions, type RequestInput, TEXT_LIMITS } from "./request-input.ts";
+import { type RequestFormRules, type RequestInput, TEXT_LIMITS } from "./request-input.ts";
 import { typedLine, typedText } from "./typed-text.ts";
 
 /**
  * THE request form: values as a browser posts them (strings; a box is there when it is ticked) become {@link RequestInput}.
  * The message of every issue is a `RequestErrorCode`; hidden fields raise none.
  */
-export function requestFormSchema(options: RequestFormOptions) {
+export function requestFormSchema(rules: RequestFormRules) {
 	return z
-		.looseObject({ ...personFields(options), ...childFields(options), ...consentFields(options), ...hiddenFields() })
+		.looseObject({ ...personFields(rules), ...childFields(rules), ...consentFields(rules), ...hiddenFields() })
 		.transform(
 			(form): RequestInput => ({
 				name: form.name,
@@ -51,10 +51,10 @@ export function requestFormSchema(options: RequestFormOptions) {
 		);
 }
 
-function personFields({ needsSurname = false, needsEmail = false, messengers }: RequestFormOptions) {
+function personFields({ needsEmail, messengers }: RequestFormRules) {
 	return {
 		name: field(readName),
-		surname: field((typed) => readSurname(typed, needsSurname)),
+		surname: field((typed) => readSurname(typed, false)),
 		phone: field(readRequiredPhone),
 		email: field((typed) => readWhereTyped(typed, { isRequired: needsEmail, read: readEmail })),
 		channel: field((typed) => readChannel(typed, messengers)),
@@ -64,18 +64,20 @@ function personFields({ needsSurname = false, needsEmail = false, messengers }: 
 	};
 }
 
-function childFields({ needsChildAge, isAgeKnown, ages = CHILD_AGES }: RequestFormOptions) {
-	const read = (typed: string) => readAge(typed, ages);
-	const readChildAge = (typed: string): FieldResult<number | null> =>
+function childFields({ child }: RequestFormRules) {
+	function readChildAge(typed: string): FieldResult<number | null> {
+		if (!child) return succeed(null);
+		const { ages, isAgeKnown } = child;
 		// A page kept by a browser from before may still ask for an age that is known: what was typed there is exact.
-		needsChildAge ? readWhereTyped(typed, { isRequired: !isAgeKnown, read }) : succeed(null);
+		return readWhereTyped(typed, { isRequired: !isAgeKnown, read: (age) => readAge(age, ages) });
+	}
 	return {
 		childAge: field(readChildAge),
-		isRepresentative: field((posted) => (needsChildAge ? readRequiredBox(posted) : succeed(false))),
+		isRepresentative: field((posted) => (child ? readRequiredBox(posted) : succeed(false))),
 	};
 }
 
-function consentFields({ needsOffer }: RequestFormOptions) {
+function consentFields({ needsOffer }: RequestFormRules) {
 	return {
 		privacy: field(readRequiredBox),
 		personalData: field(readRequiredBox),

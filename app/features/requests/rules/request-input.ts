@@ -1,4 +1,3 @@
-import type { RequestKind } from "../../../../database/request-types.ts";
 import type { Messenger } from "../../../shared/messengers.ts";
 
 /** Fields a visitor sees, in the order of the form and of its error summary; also the `name` of each control. */
@@ -43,23 +42,24 @@ export type RequestErrors = Readonly<Partial<Record<RequestField, RequestErrorCo
 export const TEXT_LIMITS = { handle: 64, wishedAt: 120, message: 2000 } as const;
 
 /** Full years, both included. */
-export const CHILD_AGES = { from: 5, to: 18 } as const;
+export type Ages = { readonly from: number; readonly to: number };
+
+/** The narrowest bounds of a child's age. */
+export const CHILD_AGES: Ages = { from: 5, to: 18 };
 
 /** What the form at hand asks for. */
-export type RequestFormOptions = {
-	readonly kind: RequestKind;
+export type RequestFormRules = {
 	/** Something is offered, so the public offer must be agreed to. */
 	readonly needsOffer: boolean;
-	/** It is about a child: asks the age and for the words "I am the parent or legal representative". */
-	readonly needsChildAge: boolean;
-	/** The age came with what was asked before: of what is about a child only the words remain. */
-	readonly isAgeKnown?: boolean | undefined;
-	readonly needsEmail?: boolean;
-	readonly needsSurname?: boolean;
-	/** The choice of the settings; a form that asks for none gives an empty list and gets `call`. */
+	/** The answer comes by letter. Who chooses mail needs an e-mail in any form. */
+	readonly needsEmail: boolean;
+	/**
+	 * It is about a child: asks the age and for the words "I am the parent or legal representative"; of an age that was told before the
+	 * form and comes with it, for the words alone. Undefined where no child is spoken of.
+	 */
+	readonly child: { readonly ages: Ages; readonly isAgeKnown: boolean } | undefined;
+	/** The choice of the settings, the one first that is chosen for the visitor; a form without a choice gets `call`. */
 	readonly messengers: readonly Messenger[];
-	/** {@link CHILD_AGES} when not given. */
-	readonly ages?: { readonly from: number; readonly to: number };
 };
 
 /** A request as it was read: every value clean, what was not given is null. */

@@ -15,11 +15,7 @@ test("a customer's wish for a call is a new one also where his old one was merge
 	const clock = createSettableClock(NOON);
 	const messages = { announceRequest: async () => undefined, announceRepeat: async () => undefined };
 	const ask = (kind: "trial" | "callback") =>
-		submitRequest(
-			db,
-			{ input: sampleVisitor(), kind, locale: "ru", courseSlug: undefined },
-			{ clock, settings, messages },
-		);
+		submitRequest(db, { input: sampleVisitor(), kind, locale: "ru" }, { clock, settings, messages });
 	const requests = () => db.selectFrom("contactRequest").selectAll().orderBy("number").execute();
 	await ask("trial");
 	await ask("callback");

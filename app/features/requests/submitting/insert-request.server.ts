@@ -8,12 +8,14 @@ import { currencyOf, priceTariff, type TariffPrice } from "../../catalog/price-t
 import { tellBoard } from "../board/tell-board.server.ts";
 import type { GuideSlug } from "../guide-slugs.ts";
 import type { RequestInput } from "../rules/request-input.ts";
+import type { AskedCourse } from "./find-asked-course.server.ts";
 
 export type Submission = {
 	readonly input: RequestInput;
 	readonly kind: RequestKind;
 	readonly locale: Locale;
-	readonly courseSlug?: string | undefined;
+	/** The course that it is about, as a visitor may see it. */
+	readonly course?: AskedCourse | undefined;
 	readonly tariffCode?: string | undefined;
 	readonly startId?: string | undefined;
 	/** What it is about besides a course, such as one date of a webinar; part of what makes a request a repeat. */

@@ -26,7 +26,7 @@ test("a guide that was lost is sent again: to the same address, and not at once"
 	async function ask(minutes: number, email: string): Promise<string[]> {
 		told = [];
 		clock.set(new Date(Date.parse(NOON) + minutes * MINUTE_MS).toISOString());
-		const asked = { kind: "guide", guide: "parents", locale: "ru", courseSlug: undefined } as const;
+		const asked = { kind: "guide", guide: "parents", locale: "ru" } as const;
 		await submitRequest(db, { input: sampleVisitor({ email }), ...asked }, { clock, settings, messages });
 		return told;
 	}

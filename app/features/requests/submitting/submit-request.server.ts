@@ -13,7 +13,6 @@ import { promiseSettings } from "../promise/promise-settings.server.ts";
 import { promiseCall } from "../promise/promise-time.server.ts";
 import { KIND_RULES } from "../request-kinds.ts";
 import { contentHash, requestKey } from "../rules/idempotency.server.ts";
-import { findAskedCourse } from "./find-asked-course.server.ts";
 import { findRepeatedRequest } from "./find-repeated-request.server.ts";
 import { holdPlace } from "./hold-place.server.ts";
 import { insertRequest, type NewRequest, type Submission } from "./insert-request.server.ts";
@@ -106,11 +105,8 @@ async function lockAskedStart(
 }
 
 async function describeNewRequest(db: Database, submission: Submission, deps: SubmitDeps): Promise<NewRequest> {
-	const { input, kind, locale } = submission;
+	const { input, kind, course } = submission;
 	const now = deps.clock.now();
-	const course = submission.courseSlug
-		? await findAskedCourse(db, { slug: submission.courseSlug, locale, now })
-		: undefined;
 	const { holdsPlace } = KIND_RULES[kind];
 	const namesGroup = holdsPlace || kind === "waitlist";
 	const startId = namesGroup && course && submission.startId ? submission.startId : undefined;

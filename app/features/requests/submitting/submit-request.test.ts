@@ -10,6 +10,7 @@ import { getMyData } from "../pages/get-my-data.server.ts";
 import { getRequestConfirmation } from "../pages/get-request-confirmation.server.ts";
 import { getRequestForm } from "../pages/get-request-form.server.ts";
 import type { RequestInput } from "../rules/request-input.ts";
+import { findAskedCourse } from "./find-asked-course.server.ts";
 import type { Submission } from "./insert-request.server.ts";
 import type { RequestMessages } from "./request-messages.ts";
 import { type SubmitResult, submitRequest } from "./submit-request.server.ts";
@@ -43,15 +44,12 @@ describe("a request", () => {
 		await opened.db.deleteFrom("contactRequest").execute();
 	});
 
-	async function submit(input: Partial<RequestInput> = {}, more: Partial<Submission> = {}): Promise<SubmitResult> {
+	type More = Partial<Submission> & { readonly courseSlug?: string };
+	async function submit(input: Partial<RequestInput> = {}, more: More = {}): Promise<SubmitResult> {
 		const settings = await getSiteSettings(opened.db);
-		const submission = {
-			input: sampleVisitor(input),
-			kind: "trial",
-			locale: "ru",
-			courseSlug: "test-course",
-			...more,
-		} as const;
+		const { courseSlug: slug = "test-course", ...rest } = more;
+		const course = await findAskedCourse(opened.db, { slug, locale: "ru", now: clock.now() });
+		const submission = { input: sampleVisitor(input), kind: "trial", locale: "ru", course, ...rest } as const;
 		return submitRequest(opened.db, submission, { clock, settings, messages });
 	}
 	function requests() {
@@ -225,7 +223,7 @@ describe("a request", () => {
 		const form = await getRequestForm(opened.db, { kind: "guide", ...question });
 		expect(form.promisesCall).toBe(false);
 		expect((await getRequestForm(opened.db, { kind: "callback", ...question })).promisesCall).toBe(true);
-		const asked = { courseSlug: undefined, kind: "guide", guide: "parents" } as const;
+		const asked = { course: undefined, kind: "guide", guide: "parents" } as const;
 		const result = await submit({}, asked);
 		await submit({ name: "Аня" }, asked);
 		expect(await requests()).toMatchObject([{ dueAt: null, callAt: null }]);
@@ -268,7 +266,7 @@ describe("a request", () => {
 	);
 
 	test("without a course speaks of no discount", async () => {
-		const result = await submit({}, { courseSlug: undefined, kind: "callback" });
+		const result = await submit({}, { course: undefined, kind: "callback" });
 		const settings = await getSiteSettings(opened.db);
 		const confirmation = await getRequestConfirmation(opened.db, {
 			token: (result.ok && result.token) || "",

@@ -6,6 +6,7 @@ import { minutesAfter, NOON, openTestBoard, type TestBoard, WEEK } from "../boar
 import { getRequestCard } from "../board/get-request-card.server.ts";
 import { getMyData } from "../pages/get-my-data.server.ts";
 import { getRequestForm } from "../pages/get-request-form.server.ts";
+import { findAskedCourse } from "../submitting/find-asked-course.server.ts";
 import { submitRequest } from "../submitting/submit-request.server.ts";
 import { tellOpenings } from "./tell-openings.server.ts";
 
@@ -62,7 +63,8 @@ describe("whoever waits for a course again", () => {
 			settings: await getSiteSettings(board.db),
 			messages,
 		};
-		const asked = { input: sampleVisitor(), kind: "waitlist", locale: "ru", courseSlug: course.slug } as const;
+		const wished = await findAskedCourse(board.db, { slug: course.slug, locale: "ru", now: deps.clock.now() });
+		const asked = { input: sampleVisitor(), kind: "waitlist", locale: "ru", course: wished } as const;
 		const done = await submitRequest(board.db, { ...asked, tariffCode, startId }, deps);
 		return done.ok ? done.outcome : done.code;
 	}
