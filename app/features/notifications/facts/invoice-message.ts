@@ -1,7 +1,11 @@
 import type { InvoiceNews } from "../../checkout/checkout-deps.ts";
 
 /** What a message about an invoice keeps of the moment it speaks of; everything else is read when it is sent. */
-export type InvoiceMessageDetails = { readonly news: InvoiceNews };
+export type InvoiceMessageDetails = {
+	readonly news: InvoiceNews;
+	/** What has just gone back, minor units, where that is the news; messages of earlier builds do not know. */
+	readonly givenBack?: number | undefined;
+};
 
 const PAYER_NEWS = ["created", "part_paid", "paid", "refunded"] as const;
 /** As of orders: the money that came in full, and whatever needs a person. */

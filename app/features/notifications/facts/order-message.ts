@@ -17,6 +17,8 @@ export type OrderMessageDetails = {
 	readonly reason: string | null;
 	/** Which line came to have which group, where that is the news; messages of earlier builds do not know. */
 	readonly chosen?: ChosenGroup;
+	/** What has just gone back, minor units, where that is the news; messages of earlier builds do not know. */
+	readonly givenBack?: number | undefined;
 	/** Whose groups begin at another time, where that is the news. */
 	readonly moves?: readonly MovedLine[];
 };

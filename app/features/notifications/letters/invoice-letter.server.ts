@@ -6,12 +6,15 @@ import type { PayerInvoiceNews } from "../facts/invoice-message.ts";
 import { greetingName } from "./greeting-name.ts";
 import type { Letter, LetterSchool } from "./letter.ts";
 import { letterWords, type Say } from "./letter-words.ts";
+import { refundedFacts } from "./refunded-facts.ts";
 import { renderLetter } from "./render-letter.server.ts";
 
 type InvoiceLetter = {
 	/** As it stands when the letter is written, in whose language it is. */
 	readonly invoice: InvoiceView;
 	readonly news: PayerInvoiceNews;
+	/** What has just gone back, minor units, where that is the news. */
+	readonly givenBack?: number | undefined;
 	/** `/pay` with the number and the pay key, absolute. */
 	readonly invoiceUrl: string;
 	/** `/my/:token`, absolute. */
@@ -26,6 +29,7 @@ type InvoiceLetter = {
 export function invoiceLetter({
 	invoice,
 	news,
+	givenBack,
 	invoiceUrl,
 	myDataUrl,
 	siteUrl,
@@ -46,7 +50,7 @@ export function invoiceLetter({
 		parts: [
 			{ kind: "paragraph", text: name ? say("requestReceived.hello", { name }) : say("requestReceived.helloNobody") },
 			{ kind: "lead", text: lead },
-			{ kind: "facts", facts: invoiceFacts(invoice, say) },
+			{ kind: "facts", facts: invoiceFacts({ ...invoice, givenBack }, say) },
 			...(news !== "created" && invoice.hasReceipt
 				? [{ kind: "paragraph", text: say("invoices.receiptNote") } as const]
 				: []),
@@ -65,7 +69,18 @@ export function invoiceLetter({
 }
 
 function invoiceFacts(
-	{ locale, number, purpose, total, paid, returned, left, dueOn, parts }: InvoiceView,
+	{
+		locale,
+		number,
+		purpose,
+		total,
+		paid,
+		returned,
+		givenBack,
+		left,
+		dueOn,
+		parts,
+	}: InvoiceView & Pick<InvoiceLetter, "givenBack">,
 	say: Say,
 ): { label: string; value: string }[] {
 	const price = (amount: Money) => formatMoney(amount, locale);
@@ -76,7 +91,7 @@ function invoiceFacts(
 		{ label: say("invoices.facts.purpose"), value: purpose },
 		{ label: say("invoices.facts.total"), value: price(total) },
 		...(paid.minor > 0 ? [{ label: say("orders.facts.paid"), value: price(paid) }] : []),
-		...(returned.minor > 0 ? [{ label: say("orders.facts.refundedNow"), value: price(returned) }] : []),
+		...(returned.minor > 0 ? refundedFacts({ givenBack, total: returned, locale }, say) : []),
 		...(paid.minor > 0 && left.minor > 0 ? [{ label: say("orders.facts.left"), value: price(left) }] : []),
 		...(dueOn && left.minor > 0 ? [{ label: say("orders.facts.payUntil"), value: day(dueOn) }] : []),
 		...(parts.length > 1 && left.minor > 0

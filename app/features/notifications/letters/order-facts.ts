@@ -7,6 +7,7 @@ import { isAskedRefund } from "../../checkout/rules/refund-state.ts";
 import type { OrderMessageDetails, ToldNews } from "../facts/order-message.ts";
 import type { Say } from "./letter-words.ts";
 import { movedFacts } from "./moved-facts.ts";
+import { refundedFacts } from "./refunded-facts.ts";
 
 /** An order with what is told of it. */
 export type ToldOrder = {
@@ -185,7 +186,7 @@ function refundFacts({ order, details }: ToldOrder, say: Say): Fact[] {
 			return details.reason ? [{ label: say("orders.facts.declineReason"), value: details.reason }] : [];
 		case "part_refunded":
 		case "refunded":
-			return [{ label: say("orders.facts.refundedNow"), value: price(order.refunded) }];
+			return refundedFacts({ givenBack: details.givenBack, total: order.refunded, locale: order.locale }, say);
 		case "overpaid": {
 			const surplus = order.refunds.findLast(({ kind }) => kind === "excess");
 			return surplus ? [{ label: say("orders.facts.refund"), value: price(surplus.amount) }] : [];

@@ -5,6 +5,7 @@ import type { InvoiceMessage } from "../../checkout/checkout-deps.ts";
 import { emailKey } from "../../checkout/rules/email-key.ts";
 import { type InvoiceMessageDetails, isInvoiceForManagers, isInvoiceForPayer } from "../facts/invoice-message.ts";
 import { queueMessage } from "./queue-message.server.ts";
+import { selectGivenBack } from "./select-given-back.server.ts";
 
 /** Writes what is to be told of an invoice as rows for staff to see and adds the jobs that deliver them. */
 export async function announceInvoice(
@@ -12,7 +13,9 @@ export async function announceInvoice(
 	{ invoiceId, news, toldOfOrder = [] }: InvoiceMessage,
 	jobs: JobSender,
 ): Promise<void> {
-	const details: InvoiceMessageDetails = { news };
+	const isReturn = news === "refunded";
+	const givenBack = isReturn ? await selectGivenBack(db, { orderId: null, invoiceId }) : undefined;
+	const details: InvoiceMessageDetails = { news, givenBack };
 	const message = { kind: `invoice-${news.replaceAll("_", "-")}`, invoiceId, details };
 	const { payerEmail, customerEmail } = await selectAddresses(db, invoiceId);
 	const isPayerTold =

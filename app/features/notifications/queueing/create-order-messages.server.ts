@@ -5,9 +5,10 @@ import type { OrderMessage, OrderMessages } from "../../checkout/checkout-deps.t
 import type { MovedLine } from "../../checkout/orders/moved-line.ts";
 import { failureWord } from "../../checkout/rules/failure-word.ts";
 import { isRefundDecline } from "../../checkout/rules/refund-decline.ts";
-import { type ChosenGroup, isForManagers, type OrderMessageDetails } from "../facts/order-message.ts";
+import { type ChosenGroup, isForManagers, type OrderMessageDetails, type ToldNews } from "../facts/order-message.ts";
 import { announceInvoice } from "./announce-invoice.server.ts";
 import { queueMessage } from "./queue-message.server.ts";
+import { selectGivenBack } from "./select-given-back.server.ts";
 
 /** Writes what is to be told of an order or an invoice as rows for staff to see and adds the jobs that deliver them. */
 export function createOrderMessages(jobs: JobSender): OrderMessages {
@@ -25,7 +26,10 @@ export function createOrderMessages(jobs: JobSender): OrderMessages {
 			if (news === "refund_requested" && told.by !== "customer") return;
 			// Whoever was forgotten while the order waited is not written to when it ends without money: his address goes with it.
 			if ((news === "cancelled" || news === "expired") && (await isForgotten(db, orderId))) return;
-			const message = messageOf(orderId, details);
+			const givenBack = GIVEN_BACK.has(details.news)
+				? await selectGivenBack(db, { orderId, invoiceId: null })
+				: undefined;
+			const message = messageOf(orderId, { ...details, givenBack });
 			await queueMessage(db, jobs, { channel: "letter", ...message });
 			if (isForManagers(details.news)) await queueMessage(db, jobs, { channel: "telegram", ...message });
 			if (details.news === "paid") await queueMessage(db, jobs, { channel: "crm", ...message });
@@ -42,6 +46,9 @@ export function createOrderMessages(jobs: JobSender): OrderMessages {
 		announceInvoice: (db, message) => announceInvoice(db, message, jobs),
 	};
 }
+
+/** News of money that has gone back. */
+const GIVEN_BACK: ReadonlySet<ToldNews> = new Set(["part_refunded", "refunded"]);
 
 async function isForgotten(db: Transaction<Schema>, orderId: string): Promise<boolean> {
 	const { forgottenAt } = await db

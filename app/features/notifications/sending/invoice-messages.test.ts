@@ -221,7 +221,7 @@ describe("messages about an invoice", () => {
 		expect((await ofInvoice()).slice(-2)).toEqual(["letter invoice-created", "letter invoice-paid"]);
 	});
 
-	test("money that goes back is told to its payer, each sum once, with what has gone back so far", async () => {
+	test("money that goes back is told to its payer, each sum once, and beside it what has gone back so far", async () => {
 		const { number, secret } = await created();
 		await pay({ number, secret });
 		for (const amount of [4_000_00, 26_000_00]) {
@@ -233,7 +233,7 @@ describe("messages about an invoice", () => {
 		const [part, all] = letters.slice(-2);
 		expect(part?.subject).toBe(`Счёт ${number}: деньги возвращены`);
 		expect(part?.text).toContain("Возвращено: 4 000 ₽");
-		expect(all?.text).toContain("Возвращено: 30 000 ₽");
+		expect(all?.text).toContain("Возвращено сейчас: 26 000 ₽\nВсего возвращено: 30 000 ₽");
 	});
 
 	test("an invoice in parts whose money is all back names no payments that are still to be made", async () => {

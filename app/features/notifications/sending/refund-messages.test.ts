@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { JobSender } from "../../../platform/jobs.server.ts";
+import { applyPaymentReport } from "../../checkout/attempts/apply-payment-report.server.ts";
 import { openCheckout, type TestCheckout } from "../../checkout/checkout.fixture.ts";
 import { carryOutRefund } from "../../checkout/refunds/carry-out-refund.server.ts";
 import { requestRefund } from "../../checkout/refunds/request-refund.server.ts";
@@ -70,6 +71,30 @@ describe("messages about money that goes back", () => {
 		await deliver();
 		expect(subjects()).toEqual(["часть денег возвращена", "запрос на возврат получен"]);
 		expect(telegrams).toEqual([expect.stringContaining("Просят вернуть деньги")]);
+	});
+
+	test("name the sum that goes back now, and beside it what has gone back in all", async () => {
+		await giveBack(10_000_33);
+		checkout.forward(1);
+		await giveBack(15_000_00);
+		checkout.forward(1);
+		await giveBack();
+		await deliver();
+		const sums = letters.map(({ text }) => text.match(/^(?:Возвращено|Всего возвращено).*$/gm));
+		expect(sums).toEqual([
+			["Возвращено сейчас: 10 000,33 ₽", "Всего возвращено: 30 000 ₽"],
+			["Возвращено сейчас: 15 000 ₽", "Всего возвращено: 30 000 ₽"],
+			["Возвращено сейчас: 4 999,67 ₽", "Всего возвращено: 30 000 ₽"],
+		]);
+	});
+
+	test("name the sum alone where nothing has gone back before, and the sum of the bank's own office", async () => {
+		const { tbank } = checkout.banks;
+		tbank.set(order.reference, "partially_refunded", { refunded: 7_000_00 });
+		await applyPaymentReport(checkout.db, { provider: "tbank", report: tbank.report(order.reference) }, checkout.deps);
+		await deliver();
+		expect(letters.at(-1)?.text).toContain("Возвращено: 7 000 ₽");
+		expect(letters.at(-1)?.text).not.toContain("Всего возвращено");
 	});
 
 	test("call a person where the bank refuses what staff give back", async () => {

@@ -18,14 +18,14 @@ export async function sendInvoiceMessage(
 ): Promise<DeliveryOutcome> {
 	const announced = await getAnnouncedInvoice(db, invoiceId);
 	if (!announced) return failForGood(MOOT.noInvoice);
-	const { news } = message.details as InvoiceMessageDetails;
+	const { news, givenBack } = message.details as InvoiceMessageDetails;
 	if (message.channel === "telegram") {
 		if (!isInvoiceForManagers(news)) return failForGood(MOOT.notForManagers);
 		const text = invoiceText(announced, { news, publicUrl: siteUrl });
 		return tellManagers(channels, text);
 	}
 	if (message.channel === "crm" || !isInvoiceForPayer(news)) return failForGood("nothing for this channel");
-	const letter = await writeInvoiceLetter(announced, { news, siteUrl });
+	const letter = await writeInvoiceLetter(announced, { news, givenBack, siteUrl });
 	const { email } = announced.invoice.payer;
 	return postLetter(channels, message, { ...letter, to: email });
 }

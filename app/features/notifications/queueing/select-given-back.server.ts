@@ -1,0 +1,20 @@
+import type { Transaction } from "kysely";
+import type { Schema } from "../../../../database/types.ts";
+import { isOfPayable, type Payable } from "../../checkout/ledger/is-of-payable.server.ts";
+
+/**
+ * What has gone back last of an order, or of an invoice without one, minor units; undefined while nothing has. What was paid twice goes
+ * back beside it and is told by itself.
+ */
+export async function selectGivenBack(db: Transaction<Schema>, payable: Payable): Promise<number | undefined> {
+	const refund = await db
+		.selectFrom("refund")
+		.where(isOfPayable(payable))
+		.where("state", "=", "done")
+		.where("kind", "<>", "excess")
+		.orderBy("updatedAt", "desc")
+		.orderBy("createdAt", "desc")
+		.select("amount")
+		.executeTakeFirst();
+	return refund?.amount;
+}
