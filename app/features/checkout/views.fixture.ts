@@ -104,7 +104,7 @@ export function buildOrderLine(overrides: Partial<OrderLineView> = {}): OrderLin
 	return {
 		...{ id: "1", title: "Scratch", tariffName: "Соло", tariffKind: "individual", courseSlug: "scratch" },
 		...{ start: undefined, was: undefined, unit: FULL.RUB, discount: NOTHING, total: FULL.RUB },
-		...{ lessons: 32, lessonsTaken: 0, place: "none" },
+		...{ hasGroups: false, lessons: 32, lessonsTaken: 0, place: "none" },
 		...overrides,
 	};
 }

@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { byRowId, sinceDay, untilDay } from "../../../records/list-filters.server.ts";
 import type { ListRule } from "../../../records/resource.ts";
+import { hasGroups } from "../orders/has-groups.server.ts";
 import { hasUnconfirmedReceipt } from "../receipts/unconfirmed-receipt.server.ts";
 import { CAPTURED_STATES } from "../rules/payment-state.ts";
-import { hasGroups } from "./has-groups.server.ts";
 
 /** Paid for, and nobody has left: whoever was refunded by the lessons, or in full, has. */
 const IS_TO_BE_TAUGHT = sql<SqlBool>`(course_order.state in ('paid', 'part_paid', 'part_refunded') and not exists (

@@ -8,7 +8,6 @@ import { historyWord } from "../orders/history-word.ts";
 import { hasUnconfirmedReceipt } from "../receipts/unconfirmed-receipt.server.ts";
 import { quoteRefund } from "../refunds/quote-refund.server.ts";
 import { isIn, LIVE_STATES } from "../rules/order-state.ts";
-import { hasGroups } from "./has-groups.server.ts";
 
 /**
  * Orders as staff see them: what the customer's page shows, and beside it what banks said, the request it came from, the open refunds
@@ -23,13 +22,11 @@ export async function readOrders(db: Database, ids: readonly string[]) {
 async function readOrder(db: Database, { token, ...row }: Awaited<ReturnType<typeof selectOrders>>[number]) {
 	const order = await getOrder(db, { token });
 	if (!order) return undefined;
-	const inGroups = await selectLinesInGroups(db, row.id);
 	const quote = await quoteRefund(db, { orderId: row.id });
 	return {
 		...order,
-		// Read by the same words as the customer's; notes for staff alone keep their own.
-		lines: order.lines.map((line) => ({ ...line, hasGroups: inGroups.has(line.id) })),
 		canChooseStart: isIn(order.state, LIVE_STATES),
+		// Read by the same words as the customer's; notes for staff alone keep their own.
 		history: order.history.map((event) => ({ ...event, event: historyWord(event) ?? event.event })),
 		...row,
 		token,
@@ -59,17 +56,6 @@ async function selectOrders(db: Database, ids: readonly string[]) {
 			"promoCode.code as promoCode",
 		])
 		.execute();
-}
-
-/** Ids of the lines whose lessons are those of groups. */
-async function selectLinesInGroups(db: Database, orderId: string): Promise<ReadonlySet<string>> {
-	const lines = await db
-		.selectFrom("courseOrderLine as line")
-		.where("line.orderId", "=", orderId)
-		.where(hasGroups())
-		.select("line.id")
-		.execute();
-	return new Set(lines.map(({ id }) => id));
 }
 
 function selectBankEvents(db: Database, orderId: string) {

@@ -1,10 +1,15 @@
-import type { OrderView } from "./order-view.ts";
+import type { OrderLineView, OrderView } from "./order-view.ts";
 
 type Scarce = Pick<OrderView, "lines" | "promoCode">;
 
 /** True while a group keeps a place for this order; an order without a start has none to speak of. */
 export function hasPlaces({ lines }: Pick<Scarce, "lines">): boolean {
 	return lines.some(({ place }) => place === "held" || place === "taken");
+}
+
+/** True while nobody has chosen a group for a line whose lessons are those of groups: a manager chooses it with the customer. */
+export function awaitsStart({ start, hasGroups, place, lessonsTaken }: OrderLineView): boolean {
+	return hasGroups && !start && place === "none" && lessonsTaken === 0;
 }
 
 /** What a place that is gone means for money: some has come and can go back, none should be paid any more, or there is none to speak of. */

@@ -42,6 +42,8 @@ export type OrderLineView = {
 	readonly tariffKind: TariffKind;
 	readonly courseSlug: string;
 	readonly start: { readonly startsAt: Date; readonly zone: string } | undefined;
+	/** Its lessons are those of groups, though these may be over. */
+	readonly hasGroups: boolean;
 	/** Before the sale that it was bought in. */
 	readonly was: Money | undefined;
 	readonly unit: Money;

@@ -6,6 +6,7 @@ import { listConsents } from "../../requests/consents/list-consents.server.ts";
 import type { OrderRow } from "../ledger/lock-order.server.ts";
 import { isIn, PAYABLE_STATES } from "../rules/order-state.ts";
 import { INSTALMENT_TYPES } from "../rules/payment-terms.ts";
+import { hasGroups } from "./has-groups.server.ts";
 import type { OrderView } from "./order-view.ts";
 
 type OrderParts = Pick<
@@ -41,7 +42,7 @@ async function selectLines(db: Database, { id, currency }: OrderRow): Promise<Or
 		.where("line.orderId", "=", id)
 		.orderBy("line.position")
 		.selectAll("line")
-		.select(["course.slug as courseSlug", "start.startsAt", "start.zone"])
+		.select(["course.slug as courseSlug", "start.startsAt", "start.zone", hasGroups().as("hasGroups")])
 		.execute();
 	return rows.map(({ startsAt, zone, ...line }) => ({
 		id: line.id,
@@ -50,6 +51,7 @@ async function selectLines(db: Database, { id, currency }: OrderRow): Promise<Or
 		tariffKind: line.tariffKind,
 		courseSlug: line.courseSlug,
 		start: startsAt && zone ? { startsAt, zone } : undefined,
+		hasGroups: line.hasGroups,
 		was: line.beforeSale === null ? undefined : money(line.beforeSale, currency),
 		unit: money(line.unit, currency),
 		discount: money(line.discount, currency),

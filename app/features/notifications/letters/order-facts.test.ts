@@ -37,3 +37,14 @@ test("a paid group begins by its own clock, and by the buyer's where that says s
 	expect(told("Europe/Moscow")).toContain("Старт: Scratch: 19:00 (GMT+5); по вашим часам 17:00 (GMT+3)");
 	for (const zone of ["Asia/Yekaterinburg", null]) expect(told(zone)).toContain("Старт: Scratch: 19:00 (GMT+5)");
 });
+
+test("who has paid for a group without choosing one is told that a manager will choose it with them", () => {
+	const details = { news: "paid", from: null, reason: null } as const;
+	const starts = (changes: Parameters<typeof buildOrderLine>[0]) =>
+		tell({ lines: [buildOrderLine(changes)] }, { details }).filter((fact) => fact.startsWith("Старт"));
+	expect(starts({ hasGroups: true })).toEqual([
+		"Старт: Scratch: дату выберете вместе с менеджером, он свяжется с вами",
+	]);
+	expect(starts({ hasGroups: true, lessonsTaken: 3 })).toEqual([]);
+	expect(starts({})).toEqual([]);
+});

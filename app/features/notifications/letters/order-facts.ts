@@ -1,6 +1,7 @@
 import { formatMoney } from "../../../i18n/format.ts";
 import { type Money, money } from "../../../shared/money.ts";
 import { standingMoves } from "../../checkout/orders/moved-line.ts";
+import { awaitsStart } from "../../checkout/orders/order-scarce.ts";
 import type { OrderPlanView, OrderView, PlanView } from "../../checkout/orders/order-view.ts";
 import { failureWord } from "../../checkout/rules/failure-word.ts";
 import { isAskedRefund } from "../../checkout/rules/refund-state.ts";
@@ -110,11 +111,15 @@ function sayMoments(at: Date, { sayMoment, visitorZone, zone }: Clocks, say: Say
 	return yours === ours ? ours : say("groupMoved.both", { at: ours, yours });
 }
 
-/** A group without a place for the customer begins without them. */
+/** A group without a place for the customer begins without them; where none was chosen yet, it is said who chooses. */
 function starts(told: ToldOrder, say: Say): string[] {
-	return told.order.lines.flatMap(({ title, start, place }) =>
-		start && place !== "lost" ? [`${title}: ${sayMoments(start.startsAt, { ...told, zone: start.zone }, say)}`] : [],
-	);
+	return told.order.lines.flatMap((line) => {
+		const { title, start, place } = line;
+		if (awaitsStart(line)) return [say("orders.openStart", { title })];
+		return start && place !== "lost"
+			? [`${title}: ${sayMoments(start.startsAt, { ...told, zone: start.zone }, say)}`]
+			: [];
+	});
 }
 
 function moves({ order, details, visitorZone = null }: ToldOrder, say: Say): Fact[] {

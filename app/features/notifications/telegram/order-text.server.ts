@@ -1,4 +1,5 @@
 import { formatMoney } from "../../../i18n/format.ts";
+import { awaitsStart } from "../../checkout/orders/order-scarce.ts";
 import type { OrderView } from "../../checkout/orders/order-view.ts";
 import type { ManagerNews } from "../facts/order-message.ts";
 import { letterWords } from "../letters/letter-words.ts";
@@ -30,7 +31,10 @@ export function orderText(
 	const isOfRefund = news !== "paid" && news !== "place_lost";
 	return [
 		say(`staff.orders.${news}`, { number }),
-		...lines.map((line) => `${line.title}, ${line.tariffName}`),
+		...lines.map((line) => {
+			const course = `${line.title}, ${line.tariffName}`;
+			return news === "paid" && awaitsStart(line) ? say("staff.orders.openStart", { line: course }) : course;
+		}),
 		...(isOfRefund && refund
 			? [say("staff.orders.refund", { amount: formatMoney(refund.amount, "ru") })]
 			: [say("staff.orders.total", { total: formatMoney(total, "ru") })]),

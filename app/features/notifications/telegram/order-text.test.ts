@@ -30,6 +30,13 @@ test.each([
 	expect(text).not.toMatch(/анна|орлова|79031234567|example\.com/i);
 });
 
+test("managers are asked to choose the group of a paid course with its buyer where none was chosen", () => {
+	const lines = [buildOrderLine({ hasGroups: true })];
+	const told = (news: "paid" | "overpaid") => orderText({ ...order, lines }, { news, publicUrl });
+	expect(told("paid").replaceAll("\u00a0", " ")).toContain("Scratch, Соло: выберите с покупателем дату старта");
+	expect(told("overpaid")).not.toContain("выберите");
+});
+
 test.each([
 	["paid", "30 000 ₽"],
 	["refund_failed", "4 000 ₽"],

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
+import type { OrderPageView } from "../../orders/order-page-view.ts";
 import { buildOrderLine, buildOrderPage } from "../../views.fixture.ts";
 import { OrderLines } from "./order-lines.tsx";
 
@@ -10,8 +11,11 @@ const startsAt = new Date("2026-12-23T14:00:00Z");
 
 function draw(zone: string, visitorZone?: string): string {
 	visitor.zone = visitorZone;
-	const lines = [buildOrderLine({ start: { startsAt, zone } })];
-	const html = drawInRussian(<OrderLines order={buildOrderPage({ lines })} />);
+	return drawOrder({ lines: [buildOrderLine({ start: { startsAt, zone } })] });
+}
+
+function drawOrder(order: Partial<OrderPageView>): string {
+	const html = drawInRussian(<OrderLines order={buildOrderPage(order)} />);
 	return html.replaceAll("\u00a0", " ").replaceAll(/<!-- -->|<[^>]+>/g, "");
 }
 
@@ -20,4 +24,12 @@ test("a group begins by its own clock, told in words, and by the visitor's where
 	expect(draw("Asia/Omsk")).toContain("Старт 23 декабря 2026 г., 20:00 (по GMT+6)");
 	expect(draw("Europe/Moscow", "Asia/Yekaterinburg")).toContain("17:00 (по Москве)у вас 23 декабря, 19:00");
 	expect(draw("Europe/Moscow", "Europe/Moscow")).not.toContain("у вас");
+});
+
+test("who has chosen no group is told who will, as long as the order lives", () => {
+	const open = [buildOrderLine({ tariffKind: "group", hasGroups: true })];
+	const said = "Дату старта выберете вместе с менеджером";
+	for (const state of ["awaiting_payment", "paid"] as const) expect(drawOrder({ state, lines: open })).toContain(said);
+	expect(drawOrder({ state: "cancelled", lines: open })).not.toContain(said);
+	expect(drawOrder({ state: "paid", lines: [buildOrderLine()] })).not.toContain(said);
 });

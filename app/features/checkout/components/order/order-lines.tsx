@@ -5,8 +5,9 @@ import { Card } from "../../../../ui/card/card.tsx";
 import { AnyLink } from "../../../../ui/link/any-link.tsx";
 import { SaidIn } from "../../../../ui/reading/said-in.tsx";
 import type { OrderPageView } from "../../orders/order-page-view.ts";
-import { moneyAtLoss } from "../../orders/order-scarce.ts";
+import { awaitsStart, moneyAtLoss } from "../../orders/order-scarce.ts";
 import type { OrderLineView } from "../../orders/order-view.ts";
+import { isIn, LIVE_STATES } from "../../rules/order-state.ts";
 import { Moment } from "./moment.tsx";
 
 /** What was ordered, as it was called and priced then. */
@@ -51,6 +52,9 @@ function Line({ line, order }: LineProps) {
 				<span className="order__wide">
 					{t("lines.start")} <Moment at={line.start.startsAt} zone={line.start.zone} />
 				</span>
+			)}
+			{awaitsStart(line) && isIn(order.state, LIVE_STATES) && (
+				<span className="order__wide">{t("lines.openStart")}</span>
 			)}
 			{place !== "none" && (
 				<span className="order__wide" data-tone={place === "lost" ? "danger" : undefined}>

@@ -1,7 +1,0 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { isGroupOf } from "../../catalog/is-group-of.server.ts";
-
-/** Beside a row of `course_order_line` that is called `line`: whether its lessons are those of groups, though these may be over. */
-export function hasGroups(): RawBuilder<SqlBool> {
-	return sql<SqlBool>`exists (select 1 from tariff join start on ${isGroupOf(sql<Date>`now()`)} where tariff.id = line.tariff_id)`;
-}
