@@ -44,6 +44,6 @@ async function sendWaiting(): Promise<void> {
 }
 
 /** Many of one address coming back online at once are nobody's mistake: the same form is taken some minutes later. */
-function isForLater(answer: RequestAnswer): boolean {
+export function isForLater(answer: RequestAnswer): boolean {
 	return answer.state === "errors" && answer.refusal === "tooMany";
 }

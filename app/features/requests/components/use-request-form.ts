@@ -2,8 +2,8 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useStat
 import type { FormValues, RequestAnswer } from "../submitting/request-answer.ts";
 import { ANSWERED_EVENT, type AnsweredDetail, flushOutbox } from "./flush-outbox.ts";
 import { addHiddenFields, fillDraft } from "./form-script.ts";
-import { forgetDraft, queueRequest, readDraft, saveDraft, unqueueRequest } from "./request-storage.ts";
-import { type SendResult, sendRequest } from "./send-request.ts";
+import { readDraft, saveDraft } from "./request-storage.ts";
+import { sendForm } from "./send-form.ts";
 
 type FormState = {
 	/** `unkept` waits as `queued` does, but this browser keeps nothing: the document has to stay. */
@@ -114,24 +114,4 @@ function useSendingLater(
 		const timer = isQueued && setInterval(flushOutbox, AGAIN_MS);
 		return () => void (timer && clearInterval(timer));
 	}, [isQueued]);
-}
-
-type Place = { readonly submitUrl: string; readonly draftKey: string };
-
-type FormResult = Exclude<SendResult, { state: "offline" }> | { readonly state: "offline"; readonly isKept: boolean };
-
-/** Sends a form; what cannot go out now is kept in this browser, or as long as the document is there. */
-async function sendForm(form: HTMLFormElement, { submitUrl, draftKey }: Place): Promise<FormResult> {
-	addHiddenFields(form);
-	const values = new FormData(form) as unknown as Iterable<[string, string]>;
-	const body = new URLSearchParams([...values]).toString();
-	const id = form.dataset.key ?? "";
-	const result = await sendRequest(submitUrl, body);
-	if (result.state === "offline") {
-		const isKept = queueRequest({ id, url: submitUrl, body, draftKey, savedAt: Date.now() });
-		return { state: "offline", isKept };
-	}
-	unqueueRequest(id);
-	if (result.state === "answered" && result.answer.state !== "errors") forgetDraft(draftKey);
-	return result;
 }

@@ -1,0 +1,26 @@
+import { isForLater } from "./flush-outbox.ts";
+import { addHiddenFields } from "./form-script.ts";
+import { forgetDraft, isQueued, queueRequest, unqueueRequest } from "./request-storage.ts";
+import { type SendResult, sendRequest } from "./send-request.ts";
+
+type Place = { readonly submitUrl: string; readonly draftKey: string };
+
+type FormResult = Exclude<SendResult, { state: "offline" }> | { readonly state: "offline"; readonly isKept: boolean };
+
+/** Sends a form; what cannot go out now is kept in this browser, or as long as the document is there. */
+export async function sendForm(form: HTMLFormElement, { submitUrl, draftKey }: Place): Promise<FormResult> {
+	addHiddenFields(form);
+	const values = new FormData(form) as unknown as Iterable<[string, string]>;
+	const body = new URLSearchParams([...values]).toString();
+	const id = form.dataset.key ?? "";
+	const result = await sendRequest(submitUrl, body);
+	// Of one that waits it was said that it goes out by itself: another try of its visitor, though one of too many, must not end that.
+	const waitsOn = result.state === "answered" && isForLater(result.answer) && isQueued(id);
+	if (result.state === "offline" || waitsOn) {
+		const isKept = queueRequest({ id, url: submitUrl, body, draftKey, savedAt: Date.now() });
+		return { state: "offline", isKept };
+	}
+	unqueueRequest(id);
+	if (result.state === "answered" && result.answer.state !== "errors") forgetDraft(draftKey);
+	return result;
+}
