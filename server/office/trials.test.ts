@@ -164,4 +164,23 @@ describe("trial lessons in the office", () => {
 			body: { data: { status: "done", outcome: "came", outcomeNote: "Loops are clear" } },
 		});
 	});
+
+	test("a teacher neither gives hours of his own to another, nor reads of another's by their ids, deleted ones included", async () => {
+		const windows = await school.db.selectFrom("trialWindow").select(["id", "teacherId"]).execute();
+		const idOf = (teacherId: string) => windows.find((one) => one.teacherId === teacherId)?.id ?? "";
+		const [own, other] = [idOf(school.teacherId), idOf(school.otherId)];
+		const { data } = (await office.ask<{ id: string; version: number }>("teacher", path("trial-windows", `/${own}`)))
+			.body;
+		const given = { method: "PUT", body: { ...data, weekday: "sunday", teacherId: school.otherId } };
+		expect((await office.ask("teacher", path("trial-windows", `/${own}`), given)).status).toBe(403);
+		expect((await office.ask("teacher", path("trial-windows", `/${other}/history`))).status).toBe(404);
+		const seen = async (list: string) =>
+			(await office.ask<{ id: string }[]>("teacher", path("trial-windows", list))).body.data.map(({ id }) => id);
+		expect(await seen(`?ids=${own},${other}`)).toEqual([own]);
+		expect(
+			(await office.ask("manager", path("trial-windows", `/${other}?version=1`), { method: "DELETE" })).status,
+		).toBe(200);
+		expect(await seen(`/removed?ids=${other}`)).toEqual([]);
+		expect((await office.ask("manager", path("trial-windows", `/removed?ids=${other}`))).body.data).toHaveLength(1);
+	});
 });
