@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { nextCatalogueChange } from "../../app/features/catalog/next-catalogue-change.server.ts";
 import { MINUTE_MS } from "../../app/shared/durations.ts";
 import { type CatalogOffice, NOW, openCatalogOffice, startOf } from "../../tests/fixtures/office/catalog-office.ts";
+import type { CatalogRecord } from "../../tests/fixtures/office/catalog-records.ts";
+import { courseTariff } from "../../tests/fixtures/office/course-sample.ts";
+import { teacherSample } from "../../tests/fixtures/office/teacher-sample.ts";
 import type { TestOffice } from "../../tests/fixtures/test-office.ts";
 
 let catalog: CatalogOffice;
@@ -11,8 +15,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => office.close());
 
-function addRequest() {
+function addRequest(about: { readonly startId?: string } = {}) {
 	const values = {
+		...about,
 		kind: "trial" as const,
 		name: "Анна",
 		phone: "+79031234567",
@@ -29,9 +34,34 @@ function addRequest() {
 	return office.db.insertInto("contactRequest").values(values).returning("id").executeTakeFirstOrThrow();
 }
 
+/** An order that has been paid, of one line. */
+async function addOrder(line: { readonly courseId: string; readonly tariffId: string; readonly startId: string }) {
+	const key = crypto.randomUUID();
+	const { id: orderId } = await office.db
+		.insertInto("courseOrder")
+		.values({
+			...{ number: key, token: key, idempotencyKey: key, formKey: key, contentHash: "x", state: "paid" },
+			...{ currency: "RUB", subtotal: 100, discount: 0, total: 100, locale: "ru", mode: "single" },
+			...{ customerName: "Анна", customerSurname: "Орлова", customerPhone: "+79031234567" },
+			...{ customerEmail: "a@example.com", customerEmailKey: "a@example.com", paymentType: "card_ru", documents: "[]" },
+			...{ createdAt: NOW, updatedAt: NOW },
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	const priced = { unit: 100, discount: 0, total: 100, lessons: 8, title: "Курс", tariffName: "Группа", position: 0 };
+	await office.db
+		.insertInto("courseOrderLine")
+		.values({ orderId, tariffKind: "group", ...priced, ...line })
+		.execute();
+}
+const remove = (resource: string, { id, version }: CatalogRecord) =>
+	office.ask("owner", `/api/admin/${resource}/${id}?version=${version}`, { method: "DELETE" });
+
 describe("a group", () => {
 	test("never has fewer places than are taken and held, and keeps its course while they are", async () => {
-		const course = await catalog.addCourse("with-groups");
+		const course = await catalog.addCourse("with-groups", {
+			tariffs: [courseTariff(), courseTariff({ code: "solo", recommended: false })],
+		});
 		const other = await catalog.addCourse("with-other-groups");
 		const start = await catalog.add("starts", startOf(course, course.tariffs[0]));
 		expect(await catalog.errorsOf(catalog.write("starts", { ...start, tariffId: other.tariffs[0].id }))).toEqual({
@@ -48,6 +78,10 @@ describe("a group", () => {
 		});
 		const moved = { ...start, courseId: other.id, tariffId: other.tariffs[0].id };
 		expect(await catalog.errorsOf(catalog.write("starts", moved))).toEqual({ courseId: "inUse" });
+		const elsewhere = { ...start, tariffId: course.tariffs[1].id };
+		expect(await catalog.errorsOf(catalog.write("starts", elsewhere))).toEqual({ tariffId: "inUse" });
+		// Lists of courses are true until the hold is over.
+		expect(await nextCatalogueChange(office.db, NOW)).toEqual(hold.expiresAt);
 		const smaller = await catalog.write("starts", { ...start, seatsTotal: 4 });
 		expect(smaller.body.data.seatsTotal).toBe(4);
 		const path = `/api/admin/starts/${start.id}?version=${smaller.body.data.version}`;
@@ -108,5 +142,38 @@ describe("what others lean on", () => {
 		const group = await office.db.selectFrom("faqGroup").select(["id", "version"]).executeTakeFirstOrThrow();
 		const groupPath = `/api/admin/faq-groups/${group.id}?version=${group.version}`;
 		expect(await office.ask("owner", groupPath, { method: "DELETE" })).toMatchObject(refused);
+	});
+
+	test("what an order, a request or a webinar names stays", async () => {
+		const course = await catalog.addCourse("named", {
+			tariffs: [courseTariff(), courseTariff({ code: "solo", recommended: false })],
+		});
+		const [group, solo] = course.tariffs;
+		const [ordered, asked] = [
+			await catalog.add("starts", startOf(course, group)),
+			await catalog.add("starts", startOf(course, group)),
+		];
+		await addOrder({ courseId: course.id, tariffId: solo.id, startId: ordered.id });
+		await addRequest({ startId: asked.id });
+		for (const start of [ordered, asked]) {
+			expect(await remove("starts", start)).toMatchObject({ status: 409, body: { code: "inUse" } });
+		}
+		expect(await catalog.errorsOf(catalog.write("courses", { ...course, tariffs: [group] }))).toEqual({
+			tariffs: "inUse",
+		});
+		const teacher = await catalog.add("teachers", await teacherSample.build(office.db));
+		const { id: webinarId } = await office.db.selectFrom("webinar").select("id").executeTakeFirstOrThrow();
+		await office.db.insertInto("webinarSpeaker").values({ webinarId, teacherId: teacher.id, position: 9 }).execute();
+		expect(await remove("teachers", teacher)).toMatchObject({ status: 409, body: { code: "inUse" } });
+	});
+
+	test("a question is of a group that is there, and a group's name is its own", async () => {
+		const [group, other] = await office.db.selectFrom("faqGroup").select(["id", "slug"]).execute();
+		const { id } = await office.db.selectFrom("faqQuestion").select("id").executeTakeFirstOrThrow();
+		const question = await catalog.read("faq-questions", id);
+		const moved = { ...question, groupId: id };
+		expect(await catalog.errorsOf(catalog.write("faq-questions", moved))).toEqual({ groupId: "unknown" });
+		const renamed = { ...(await catalog.read("faq-groups", group?.id ?? "")), slug: other?.slug };
+		expect(await catalog.errorsOf(catalog.write("faq-groups", renamed))).toEqual({ slug: "taken" });
 	});
 });

@@ -131,6 +131,7 @@ describe("a course", () => {
 				en: courseText("Now", { publishAt: "2999-01-01T10:00:00.000Z" }),
 			},
 		});
+		expect((await nextCatalogueChange(office.db, NOW))?.getTime()).toBeGreaterThan(NOW.getTime());
 		const listed = await office.ask<object[]>("editor", "/api/admin/courses?q=out&sort=slug&order=asc&perPage=100");
 		const states = { "came-out": ["published", "missing"], "comes-out": ["scheduled", "published"] };
 		for (const [slug, [stateRu, stateEn]] of Object.entries(states))
@@ -151,6 +152,12 @@ describe("a course", () => {
 		const body = { number: 1, version };
 		const restored = await office.ask("editor", `/api/admin/courses/${id}/restore`, { method: "POST", body });
 		expect(restored.body.data).toMatchObject({ status: "on_pause", successorId });
+		const again = await catalog.write("courses", {
+			...paused.body.data,
+			...(restored.body.data as object),
+			status: "published",
+		});
+		expect(again.body.data).toMatchObject({ status: "published", successorId: null });
 	});
 
 	test("stands in a category of its audience, beside others than itself", async () => {
@@ -169,7 +176,12 @@ describe("a course", () => {
 		expect(await catalog.errorsOf(catalog.write("courses", { ...course, teachers: [course.id] }))).toEqual({
 			teachers: "unknown",
 		});
+		expect(await catalog.errorsOf(catalog.write("courses", { ...course, related: [adults.id] }))).toEqual({
+			related: "unknown",
+		});
 		expect(await catalog.errorsOf(catalog.write("courses", { ...course, ageTo: 8 }))).toEqual({ ageTo: "tooSmall" });
+		const ageless = { ...course, ageFrom: null, ageTo: null };
+		expect(await catalog.errorsOf(catalog.write("courses", ageless))).toEqual({ ageFrom: "required" });
 		expect(await catalog.errorsOf(catalog.write("courses", { ...course, salaryFrom: 100 }))).toMatchObject({
 			salaryTo: "required",
 			salaryCurrency: "required",
@@ -222,6 +234,9 @@ describe("tariffs of a course", () => {
 		expect(await catalog.errorsOf(two(cheap))).toEqual({
 			"tariffs.1.oldPriceRub": "oldPrice",
 			"tariffs.1.oldPriceUsd": "required",
+		});
+		expect(await catalog.errorsOf(two({ ...cheap, oldPriceRub: 30_000_01, oldPriceUsd: 400_00 }))).toEqual({
+			"tariffs.1.oldPriceUsd": "oldPrice",
 		});
 	});
 });

@@ -28,6 +28,14 @@ test("a review is not written later than now", async () => {
 	expect(moved.body.errors).toEqual({ writtenAt: "future" });
 });
 
+test("a review is of a course that is there, or of the school", async () => {
+	const { body } = await create(NOW);
+	const of = (courseId: string | null) =>
+		office.ask("editor", `${PATH}/${body.data.id}`, { method: "PUT", body: { ...body.data, courseId } });
+	expect((await of(body.data.id)).body.errors).toEqual({ courseId: "unknown" });
+	expect((await of(null)).status).toBe(200);
+});
+
 test("a review is found by its words, not by the names of its fields", async () => {
 	const { body } = await create(NOW);
 	const find = async (words: string) =>
