@@ -209,4 +209,7 @@ test("lists are true until the nearest start, end of a sale or publication", asy
 		.where("title", "like", "Scratch%")
 		.execute();
 	expect(await nextCatalogueChange(school.db, now)).toEqual(soon);
+	const sooner = new Date(now.getTime() + MINUTE_MS / 2);
+	await school.db.updateTable("tariff").set({ saleUntil: sooner }).where("oldPriceRub", "is not", null).execute();
+	expect(await nextCatalogueChange(school.db, now)).toEqual(sooner);
 });

@@ -25,6 +25,11 @@ test("an old slug leads to the present address, through as many renames as there
 	);
 	expect(await findCourseRedirect(school.db, { slug: "ring-a", category: "roblox" })).toBeUndefined();
 	expect(await findCourseRedirect(school.db, { slug: "never-was", category: "roblox" })).toBeUndefined();
+	const called = (status: "archived" | "published") =>
+		school.db.updateTable("course").set({ status }).where("slug", "=", "roblox-studio-start").execute();
+	await called("archived");
+	expect(await findCourseRedirect(school.db, { slug: "roblox-one", category: undefined })).toBeUndefined();
+	await called("published");
 });
 
 test("a course that stands in another category now is found from every category that ever was, and from nothing else", async () => {
