@@ -136,7 +136,7 @@ describe("an order in the office", () => {
 
 	test("gives a part back: the bank is asked once, the history and the audit name who did it", async () => {
 		const order = await school.paid();
-		const input = { key: "refund-form-1", reason: "договорились", amount: 1_000_00 };
+		const input = { key: "refund-form-1", reason: "договорились", amount: 1_000_00, costs: null };
 		expect((await act(order.id, "refund", input)).status).toBe(200);
 		expect((await act(order.id, "refund", input)).status).toBe(200);
 		const { refundRequests, state } = await read(order.id);
@@ -179,6 +179,15 @@ describe("an order in the office", () => {
 		const asked = await act(order.id, "refund", { ...input, amount: amount.minor, expected: amount });
 		expect(asked.status).toBe(200);
 		expect((await read(order.id)).refundRequests).toMatchObject([{ kind: "lessons", amount: amount.minor }]);
+	});
+
+	test("keeps documented costs beside the sum that they leave, and offers them no more", async () => {
+		const { id } = await school.paid();
+		const { amount: expected } = (await read(id)).refundQuote;
+		const input = { key: "refund-form-4", reason: "переезд", costs: 99_00, amount: expected.minor - 99_00, expected };
+		expect((await act(id, "refund", input)).status).toBe(200);
+		const refundQuote = { amount: { minor: 0 }, formula: { costs: 99_00 } };
+		expect(await read(id)).toMatchObject({ canAskRefund: false, refundQuote, refundRequests: [{ kind: "full" }] });
 	});
 
 	test("refuses to give back more than came in, by the field of the sum", async () => {

@@ -19,12 +19,14 @@ const refundInput = z.object({
 	/** Made by the screen for every opened form: sent again it is the same refund. */
 	key,
 	reason,
-	/** The sum that the form began with; another one now is told instead of given back. */
+	/** The sum that the form began with, without costs of its own; another one now is told instead of given back. */
 	expected: z.object({ minor: wholeNumber(0), currency: z.enum(["RUB", "USD"], "required") }).optional(),
 	/** Minor units; another sum than the formula's. */
 	amount: wholeNumber(1).optional(),
-	/** Minor units; documented costs that the formula takes off. */
-	costs: wholeNumber(0).optional(),
+	/** Minor units; documented costs that the formula takes off from now on, none where nothing was typed. */
+	costs: wholeNumber(0)
+		.nullish()
+		.transform((costs) => costs ?? 0),
 });
 
 /** What staff do with the refunds of an order, from asking for one to having given it. */

@@ -1,13 +1,11 @@
 import Button from "@mui/material/Button";
 import { ExternalLink } from "lucide-react";
-import { useEffect } from "react";
-import { useRefresh, useTranslate } from "react-admin";
+import { useTranslate } from "react-admin";
 import { LineInput } from "../../fields/line-input.tsx";
-import { MoneyInput } from "../../fields/money-input.tsx";
 import { ActionButton } from "../../frames/action-button.tsx";
 import { siteAddress } from "../../providers/http.ts";
 import { type OrderRecord, useOrder } from "./order-record.ts";
-import { RefundReasoning } from "./refund-reasoning.tsx";
+import { RefundInputs } from "./refund-inputs.tsx";
 
 /** What may be done with the order as it stands now. */
 export function OrderActions() {
@@ -46,18 +44,5 @@ function RefundAction({ order }: { order: OrderRecord }) {
 		<ActionButton action="refund" defaults={{ amount: quote?.amount.minor, expected: quote?.amount }} hasKey>
 			<RefundInputs order={order} />
 		</ActionButton>
-	);
-}
-
-function RefundInputs({ order }: { order: OrderRecord }) {
-	const refresh = useRefresh();
-	// The page may have stood open while a colleague recorded lessons: the dialog opens with the sum of now.
-	useEffect(() => refresh(), [refresh]);
-	return (
-		<>
-			{order.refundQuote && <RefundReasoning currency={order.currency} formula={order.refundQuote.formula} />}
-			<MoneyInput currency={order.currency} required source="amount" />
-			<LineInput required source="reason" />
-		</>
 	);
 }
