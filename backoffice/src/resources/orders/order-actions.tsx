@@ -41,7 +41,11 @@ export function OrderActions() {
 function RefundAction({ order }: { order: OrderRecord }) {
 	const quote = order.refundQuote;
 	return (
-		<ActionButton action="refund" defaults={{ amount: quote?.amount.minor, expected: quote?.amount }} hasKey>
+		<ActionButton
+			action="refund"
+			defaults={{ costs: null, amount: quote?.amount.minor, expected: quote?.amount }}
+			hasKey
+		>
 			<RefundInputs order={order} />
 		</ActionButton>
 	);
