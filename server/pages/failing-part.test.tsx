@@ -19,6 +19,7 @@ function openRun(Page: () => React.ReactNode) {
 	const school: unknown = {
 		environment: parseEnvironment({ NODE_ENV: "test" }),
 		clock: { now: () => new Date("2026-11-26T12:00:00Z") },
+		limits: {},
 		log: { ...createLog("silent"), error: failed },
 	};
 	const root = { id: "root", path: "" };

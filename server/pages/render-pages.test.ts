@@ -20,6 +20,7 @@ const build: unknown = {
 const school: unknown = {
 	environment: parseEnvironment({ NODE_ENV: "test" }),
 	clock: { now: () => new Date("2026-11-26T12:00:00Z") },
+	limits: {},
 	log: createLog("silent"),
 };
 

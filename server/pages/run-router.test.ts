@@ -42,6 +42,7 @@ const build: unknown = {
 const school: unknown = {
 	environment: parseEnvironment({ NODE_ENV: "test" }),
 	clock: { now: () => new Date("2026-11-26T12:00:00Z") },
+	limits: {},
 	log: { ...createLog("silent"), info: (message: string) => told.push(message) },
 };
 const run = createRouterRun(build as ServerBuild, school as School);

@@ -12,12 +12,16 @@ import {
 } from "../../app/request-context.server.ts";
 import { ownHosts } from "../addresses/foreign-origin.ts";
 import { hasBadEscape, hasNul, pathBelow } from "../addresses/split-address.ts";
+import { noteTries } from "../street/note-tries.ts";
 import { refuse } from "../street/refuse.ts";
 import { lostPageFor } from "./lost-page.ts";
 
 type RouterAnswer = { readonly response: Response; readonly body: Buffer; readonly lifetime: PageLifetime };
 
-/** `host` is the school as this one page shall see it. @throws OutageError where something that the page needs is away. */
+/**
+ * `host` is the school as this one page shall see it. @throws OutageError where something that the page needs is away: whoever asks for it
+ * again, or whose browser does, has lost no try by that.
+ */
 type RouterRun = (request: Request, visitor: Visitor, host?: School) => Promise<RouterAnswer>;
 
 /** The router as a function of a request, its visitor and the school. */
@@ -32,10 +36,11 @@ export function createRouterRun(build: ServerBuild | (() => Promise<ServerBuild>
 
 	return async function run(request, visitor, host = school) {
 		const lifetime = createPageLifetime(host.clock.now());
+		const tries = noteTries(host.limits);
 		const trouble: { found?: { outage: Outage; error: unknown } } = {};
 		const ask = (asked: Request): Promise<Response> => {
 			const context = new RouterContextProvider();
-			context.set(schoolContext, host);
+			context.set(schoolContext, { ...host, limits: tries.limits });
 			context.set(visitorContext, visitor);
 			context.set(pageLifetimeContext, lifetime);
 			context.set(outageContext, trouble);
@@ -46,7 +51,10 @@ export function createRouterRun(build: ServerBuild | (() => Promise<ServerBuild>
 		const lost = lostPageFor({ request, response: found, basePath: school.environment.BASE_PATH });
 		const response = lost ? await ask(lost) : found;
 		// A page of failure would say that the program is broken; it is not.
-		if (trouble.found && response.status >= 500) throw new OutageError(trouble.found.outage, trouble.found.error);
+		if (trouble.found && response.status >= 500) {
+			await tries.giveBack();
+			throw new OutageError(trouble.found.outage, trouble.found.error);
+		}
 		if (response.status === 404) school.log.info(`Page not found: ${pageOf(request.url, school.environment)}`);
 		return { response, body: Buffer.from(await response.arrayBuffer()), lifetime };
 	};
