@@ -128,3 +128,23 @@ test("nobody hears of a request whose person was forgotten, though its jobs stil
 	}
 	expect(heard).toEqual([]);
 });
+
+test("a deal whose first try was lost is looked for before it is made", async () => {
+	const requestId = await board.request({ kind: "trial" });
+	const message = { channel: "crm", kind: "request-received", requestId, details: "{}" } as const;
+	const { id } = await board.db.insertInto("outgoingMessage").values(message).returning("id").executeTakeFirstOrThrow();
+	const { deps } = listen();
+	const tries: unknown[] = [];
+	async function createLead(_lead: unknown, attempt: unknown): Promise<DeliveryOutcome> {
+		tries.push(attempt);
+		return tries.length > 1 ? { ok: true, externalId: "7" } : { ok: false, retry: true, reason: "down" };
+	}
+	const channels = { ...deps.channels, crm: { ...deps.channels.crm, createLead } };
+	const deliver = () =>
+		deliverMessage(board.db, { id, attempt: { number: 1, isLast: false } }, { ...deps, channels }).catch(
+			() => undefined,
+		);
+	for (let times = 0; times < 3; times++) await deliver();
+	expect(tries).toEqual([1, 2]);
+	expect((await board.get(requestId)).crmId).toBe("7");
+});

@@ -65,7 +65,7 @@ test("the deal of a request is told a phone and an address that were mended, and
 	const id = await board.request({ phone: "+79031112233", email: "anna@example.com", crmId: "7" });
 	await mend(id, { wishedAt: "вечером" });
 	expect(await deliver()).toEqual([]);
-	await mend(id, { phone: PHONE, email: null });
+	await mend(id, { phone: PHONE, email: null, wishedAt: "утром" });
 	const card = `Карточка: https://school.example/admin/requests/${id}`;
 	expect(await deliver()).toEqual([["7", `В заявке исправили данные\nТелефон: ${PHONE}\nПочта: нет\n${card}`]]);
 });

@@ -88,6 +88,14 @@ describe("a letter about a wish to be forgotten", () => {
 		expect(sent[0]?.text).toContain(`${SITE}${locale === "en" ? "/en" : ""}/my/${token}`);
 	});
 
+	test("that was refused is not sent to whoever has asked again meanwhile", async () => {
+		const { id } = await wish("ru");
+		await refuseErasure(board.db, { id, reason: "Идёт спор", staff: IRINA, now: NOON }, { messages });
+		await board.db.updateTable("erasureRequest").set({ status: "new" }).where("id", "=", id).execute();
+		await deliver();
+		expect(sent).toEqual([]);
+	});
+
 	test("keeps no address after a month, filed or given up", async () => {
 		const { id } = await wish("ru");
 		await carryOutErasure(board.db, { id, staff: IRINA, now: NOON }, deps);

@@ -96,12 +96,19 @@ test("of two moves only the letter about the last one leaves, should the post ha
 });
 
 test.each([
-	["ru", null, "Было: 11 января, понедельник, 18:00 (GMT+3)\n", "Стало: 13 января, среда, 11:00 (GMT+3)\n"],
+	[
+		"ru",
+		null,
+		"Было: 11 января, понедельник, 18:00 (GMT+3)\n",
+		"Стало: 13 января, среда, 11:00 (GMT+3)\n",
+		"18 ноября, 12:01 (GMT+3)",
+	],
 	[
 		"en",
 		"America/New_York",
 		"Before: 11 January, Monday, 18:00 (GMT+3); by your clock 11 January, Monday, 10:00 (GMT-5)",
 		"Now: 13 January, Wednesday, 11:00 (GMT+3); by your clock 13 January, Wednesday, 03:00 (GMT-5)",
+		"18 November, 12:01 (GMT+3)",
 	],
 ] as const)(
 	"a request that holds a place has its letter, in «%s» by both clocks",

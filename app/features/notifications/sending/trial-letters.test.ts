@@ -176,6 +176,16 @@ describe("messages about a trial lesson", () => {
 		for (const { lastError } of failed) expect(lastError).toBe(MOOT.toldByAnother);
 	});
 
+	test("that come once the lesson has begun are not sent", async () => {
+		await book(await school.ask(), 0);
+		const { startsAt } = await school.db.selectFrom("trialBooking").select("startsAt").executeTakeFirstOrThrow();
+		const before = school.clock.now();
+		school.clock.set(startsAt);
+		await deliverAll();
+		school.clock.set(before);
+		expect([letters, notices]).toEqual([[], []]);
+	});
+
 	test("that speak of a lesson which was called off meanwhile are not sent, to the staff neither", async () => {
 		const token = await school.ask();
 		await book(token, 0);
