@@ -65,4 +65,16 @@ test("legal documents can be withdrawn before their day alone", async () => {
 		office.ask<Versions>("editor", at("legal-documents/privacy/withdraw"), { method: "POST", body: { number } });
 	expect((await withdraw(1)).body.code).toBe("inForce");
 	expect((await withdraw(2)).body.data.versions).toHaveLength(2);
+	expect(
+		(await save("legal-documents", "privacy", { ...version("2026-11-23", "Since today"), version: 1 })).status,
+	).toBe(200);
+	expect((await withdraw(2)).body.code).toBe("inForce");
+});
+
+test("a text of a legal document is compared with its newest version", async () => {
+	const compare = (body: string, role: "editor" | "manager" = "editor") =>
+		office.ask<object[]>(role, at("legal-documents/privacy/compare"), { method: "POST", body: { locale: "ru", body } });
+	expect((await compare("Since today", "manager")).status).toBe(403);
+	expect((await compare("Since today")).body.data).toEqual([{ kind: "same", text: "Since today" }]);
+	expect((await compare("Since today\n\nOf {{school}}")).body.data[1]).toEqual({ kind: "added", text: "Of Орбита" });
 });
