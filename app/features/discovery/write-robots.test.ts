@@ -20,6 +20,7 @@ describe("robots.txt", () => {
 		"/admin/orders",
 		"/api/admin/x",
 		"/locale/en?to=/",
+		"/webhooks/tbank",
 		"/metrics",
 		"/_payload.json",
 		"/en/faq/_payload.json",

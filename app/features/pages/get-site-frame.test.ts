@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { buildCourse } from "../../../tests/fixtures/build-course.ts";
 import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
@@ -20,5 +21,18 @@ test("a category stands in the menu of a language once it has a course to see th
 	expect(await menuAt("en", now)).toBe(0);
 	expect(await menuAt("ru", now)).toBe(all);
 	expect(await menuAt("en", publishAt)).toBe(all);
+	await school.close();
+});
+
+test("the menu tells the ages of what can be joined: neither a course to come nor an archived one counts", async () => {
+	const school = await openTestDatabase();
+	const now = new Date("2026-11-18T09:00:00Z");
+	const others = (["in_development", "archived"] as const).map((status) =>
+		buildCourse({ slug: status.replace("_", "-"), status, ages: [6, 17], starts: [] }),
+	);
+	await seedTestSchool(school.db, { now, courses: [buildCourse(), ...others] });
+	const settings = await getSiteSettings(school.db);
+	const { menu } = await getSiteFrame(school.db, { settings, locale: "ru", now });
+	expect(menu.children.map(({ ages }) => ages)).toEqual([{ from: 9, to: 12 }]);
 	await school.close();
 });

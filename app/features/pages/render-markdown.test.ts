@@ -17,6 +17,8 @@ test("links to pages of the site stay in the language, other sites are told noth
 		'<a href="https://bank.example/a" rel="noopener noreferrer">Банк<span class="visually-hidden"> (another site)</span></a>',
 	);
 	expect(html).toContain('<a href="#here">Ниже</a>');
+	const bare = await renderMarkdown("[Банк](//bank.example/a)", { locale: "en", title: "Groups" });
+	expect(bare.html).toContain('<a href="//bank.example/a" rel="noopener noreferrer">');
 });
 
 test("the phone of the school is a link wherever a text names it, beside those that an editor makes", async () => {

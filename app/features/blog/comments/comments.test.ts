@@ -250,5 +250,8 @@ describe("comments", () => {
 		await countView(opened.db, { ...seen, slug: "nope", agent: "Mozilla/5.0 (Windows NT 10.0) Firefox/140.0" });
 		const counted = await opened.db.selectFrom("postView").selectAll().execute();
 		expect(counted.map(({ count }) => count)).toEqual([2]);
+		await opened.db.updateTable("postText").set({ state: "draft" }).execute();
+		await countView(opened.db, { ...seen, agent: "Mozilla/5.0 (Windows NT 10.0) Firefox/140.0" });
+		expect(await opened.db.selectFrom("postView").select("count").execute()).toEqual([{ count: 2 }]);
 	});
 });
