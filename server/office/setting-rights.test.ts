@@ -19,6 +19,7 @@ test("an editor changes settings, as the rest of what visitors read", async () =
 		body: change,
 	});
 	expect(saved).toMatchObject({ status: 200, body: { data: { value: 5 } } });
+	expect(saved.headers.get("cache-control")).toBe("no-store");
 	const { data } = (await office.ask<object>("owner", at("settings/requisites"))).body;
 	const other = { method: "PUT", body: { ...saved.body.data, ...data, version: saved.body.data.version } };
 	const refused = await office.ask("editor", at("settings/hold_days"), other);
