@@ -22,6 +22,7 @@ test("the page has a nonce of its own, which its policy names, and the zone of t
 	const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? "none";
 	expect(first?.headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
 	expect(await second?.text()).not.toContain(nonce);
+	expect(first?.headers.get("x-robots-tag")).toBe("noindex");
 });
 
 test("the page names the school as its settings do, whatever signs the name has", async () => {

@@ -64,6 +64,17 @@ describe("a setting that pages could not be made of", () => {
 		expect(complaints("tax_deduction", null)).toEqual({});
 	});
 
+	test("nothing stands twice or the wrong way round", () => {
+		expect(complaints("hours", { ...hours, monday: ["09:00", "09:00"] })).toEqual({ monday: "order" });
+		const [messenger] = settings.messengers;
+		expect(complaints("messengers", [messenger, messenger])).toEqual({ "": "repeated" });
+		const day = { date: "2027-01-01", ru: "Новый год", en: "New Year" };
+		expect(complaints("holidays", [day, day])).toEqual({ "1.date": "repeated" });
+		const { sber, tbank } = settings.lenders ?? expect.fail("The school names its banks");
+		const turned = { ...tbank, full_cost: { from: 40, to: 30 } };
+		expect(complaints("lenders", { sber, tbank: turned })).toEqual({ "tbank.full_cost.to": "order" });
+	});
+
 	test("channels and the learning platform are pages of the web", () => {
 		const [channel] = settings.channels;
 		expect(complaints("channels", [channel, { ...channel, url: "mailto:us@school.example" }])).toEqual({
