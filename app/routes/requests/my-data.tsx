@@ -2,6 +2,7 @@ import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { createRequestMessages } from "../../features/notifications/queueing/create-request-messages.server.ts";
 import { askForErasure } from "../../features/privacy/ask-for-erasure.server.ts";
 import { MyDataPage } from "../../features/privacy/components/my-data-page.tsx";
+import { getMyContact } from "../../features/privacy/get-my-contact.server.ts";
 import { getMyErasure } from "../../features/privacy/get-my-erasure.server.ts";
 import { withdrawConsent } from "../../features/privacy/withdraw-consent.server.ts";
 import { getKeptAnswers } from "../../features/quiz/get-kept-answers.server.ts";
@@ -31,14 +32,18 @@ export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, now, settings, query } = await openDoor(args);
 	const my = await getMyData(db, { token: args.params.token, locale, now });
 	const consents = await getMyConsents(db, { token: args.params.token });
+	const contact = my ? undefined : await getMyContact(db, { token: args.params.token });
 	const quiz = my && (await getKeptAnswers(db, { answers: my.answers, locale }));
 	const erasure = await getMyErasure(db, { token: args.params.token });
 	if (!my && !erasure) pageNotFound({ path: "/my", locale });
 	const t = translatorOf(locale, "requests");
-	const lead = t(my ? "my.lead" : consents.length > 0 ? "my.otherLead" : "my.bareLead");
+	const shown = contact && (consents.length > 0 ? "both" : "contact");
+	const isBare = !contact && consents.length === 0;
+	const lead = my ? t("my.lead") : isBare ? t("my.bareLead") : t("my.otherLead", { shown: shown ?? "consents" });
 	return {
 		lead,
 		my,
+		contact,
 		quiz,
 		consents,
 		erasure,

@@ -48,7 +48,15 @@ function draw(
 	my: MyData,
 	told: Partial<Pick<MyDataPageProps, "quiz" | "consents" | "erasure" | "error" | "typed">> = {},
 ): string {
-	const nothing = { quiz: undefined, consents: [], erasure: undefined, error: undefined, isSaved: false, lead: "" };
+	const nothing = {
+		contact: undefined,
+		quiz: undefined,
+		consents: [],
+		erasure: undefined,
+		error: undefined,
+		isSaved: false,
+		lead: "",
+	};
 	const messengers: Messenger[] = ["whatsapp", "call", "mail"];
 	return drawInRussian(<MyDataPage {...nothing} {...told} messengers={messengers} my={my} zone="UTC" />);
 }
@@ -242,4 +250,19 @@ test("a change that comes too often is refused in words, and what was typed stay
 	expect(html).toContain(">Позвоните позже</textarea>");
 	expect(html).toMatch(/checked="" value="call"|value="call" checked=""/);
 	expect(html).toContain('value="после шести"');
+});
+
+test("the page of an order shows how its buyer is written down", () => {
+	const contact = {
+		of: "order",
+		number: "A-1",
+		name: "Анна О.",
+		phone: "+7 ••• •••-45-67",
+		email: "",
+		learner: "",
+	} as const;
+	const nothing = { quiz: undefined, consents: [], erasure: undefined, error: undefined, isSaved: false, lead: "" };
+	const html = drawInRussian(<MyDataPage {...nothing} contact={contact} messengers={[]} my={undefined} zone="UTC" />);
+	expect(html).toContain("Заказ A-1");
+	expect(factsOf(html)).toEqual(["Имя: Анна О.", "Телефон: +7 ••• •••-45-67"]);
 });

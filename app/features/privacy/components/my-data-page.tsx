@@ -5,10 +5,12 @@ import { Stack } from "../../../ui/layout/stack.tsx";
 import { isOpenState } from "../../requests/board/request-states.ts";
 import { ChangeRequestForm } from "../../requests/components/change-request-form.tsx";
 import { MyConsents } from "../../requests/components/my-consents.tsx";
+import { MyFactList } from "../../requests/components/my-fact-list.tsx";
 import { MyFacts, type MyQuiz } from "../../requests/components/my-facts.tsx";
 import { MyTraceFacts } from "../../requests/components/my-trace-facts.tsx";
 import type { MyConsent } from "../../requests/consents/get-my-consents.server.ts";
 import type { MyData } from "../../requests/pages/get-my-data.server.ts";
+import type { MyContact } from "../get-my-contact.server.ts";
 import type { MyErasure } from "../get-my-erasure.server.ts";
 import { ErasureForm } from "./erasure-form.tsx";
 import "../../requests/components/my-data.css";
@@ -20,6 +22,8 @@ export type MyDataPageProps = {
 	readonly lead: string;
 	/** Undefined for the secret of an order, an invoice or a comment, which opens consents and the wish to be forgotten. */
 	readonly my: MyData | undefined;
+	/** Of an order or an invoice: how its person is written down, not in full. */
+	readonly contact: MyContact | undefined;
 	/** Of a request that followed a quiz: what was answered and offered, in words. */
 	readonly quiz: MyQuiz | undefined;
 	readonly consents: readonly MyConsent[];
@@ -42,7 +46,7 @@ const HINTS = {
 
 /** What the school keeps of one request, or the consents of something else that a letter was about, with the ways to change, withdraw and be forgotten. All plain forms. */
 export function MyDataPage(props: MyDataPageProps) {
-	const { lead, my, quiz, consents, erasure, messengers, zone, isSaved, error, typed } = props;
+	const { lead, my, contact, quiz, consents, erasure, messengers, zone, isSaved, error, typed } = props;
 	const t = useTranslations("requests");
 	const isClosed = error === "closed" || (my !== undefined && my.status !== "accepted" && !isOpenState(my.status));
 	return (
@@ -71,8 +75,29 @@ export function MyDataPage(props: MyDataPageProps) {
 					/>
 				</>
 			)}
+			{contact && <ContactCard contact={contact} />}
 			{consents.length > 0 && <MyConsents consents={consents} hint={erasure && HINTS[erasure.by]} zone={zone} />}
 			{erasure && <ErasureForm {...erasure} zone={zone} />}
 		</main>
+	);
+}
+
+function ContactCard({ contact: { of, number, name, phone, email, learner } }: { contact: MyContact }) {
+	const t = useTranslations("requests");
+	return (
+		<Card>
+			<Stack>
+				<h2 className="step-3">{t(`my.contact.${of}`, { number })}</h2>
+				<MyFactList
+					facts={[
+						[t("name"), name],
+						[t("phone"), phone],
+						[t("email"), email],
+						[t("my.contact.learner"), learner],
+					]}
+				/>
+				<p className="muted">{t("my.contact.note")}</p>
+			</Stack>
+		</Card>
 	);
 }
