@@ -5,7 +5,7 @@ const flag = z
 	.enum(["0", "1", "true", "false"])
 	.default("0")
 	.transform((value) => value === "1" || value === "true");
-const optionalText = z.string().trim().optional();
+const optionalText = z.string().optional();
 const optionalUrl = z
 	.url({ protocol: /^https?$/, error: "must be an address such as https://api.example" })
 	.transform((value) => value.replace(/\/$/, ""))
@@ -85,7 +85,7 @@ const environmentSchema = z.object({
 	TRUST_PROXY: flag,
 	LOCALE_DOMAINS: localeDomains,
 	DEMO: flag,
-	DATA_DIR: z.string().trim().default("data"),
+	DATA_DIR: z.string().default("data"),
 	DATABASE_URL: z
 		.url({ protocol: /^postgres(?:ql)?$/, error: "must look like postgres://user:password@localhost:5432/orbita" })
 		.optional(),
@@ -96,7 +96,7 @@ const environmentSchema = z.object({
 	/** Pictures that staff bring go to a bucket instead of DATA_DIR when all four are there. */
 	S3_ENDPOINT: optionalUrl,
 	S3_BUCKET: optionalText,
-	S3_REGION: z.string().trim().default("us-east-1"),
+	S3_REGION: z.string().default("us-east-1"),
 	S3_ACCESS_KEY_ID: optionalText,
 	S3_SECRET_ACCESS_KEY: optionalText,
 	LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
@@ -105,7 +105,6 @@ const environmentSchema = z.object({
 	TELEGRAM_API_BASE: optionalUrl,
 	TELEGRAM_BOT_TOKEN: z
 		.string()
-		.trim()
 		.regex(/^\d+:[\w-]+$/, 'must look like 123456789:AbC-dEf, without "bot" before it')
 		.optional(),
 	TELEGRAM_CHAT_ID: optionalText,
@@ -185,11 +184,12 @@ function sayAll(names: readonly string[]): string {
 const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
 
 /**
- * Reads and checks the whole environment once. An empty value is one that was not set.
+ * Reads and checks the whole environment once. An empty value is one that was not set, and blanks around one are no part of it, nor are the
+ * line ends that a file written on Windows adds.
  * @throws EnvironmentError naming every wrong value in one sentence each.
  */
 export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
-	const given = Object.entries(source).filter(([, value]) => value?.trim());
+	const given = Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
 	const parsed = environmentSchema.safeParse(Object.fromEntries(given));
 	if (!parsed.success) {
 		const complaints = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);

@@ -68,6 +68,30 @@ test("an empty value is one that was not set", () => {
 	expect(parseEnvironment(set(" "))).toEqual(parseEnvironment({}));
 });
 
+test("a file with Windows line ends, or blanks after its values, says the same", () => {
+	const plain = {
+		NODE_ENV: "production",
+		PORT: "4000",
+		PUBLIC_URL: "https://orbita.example",
+		BASE_PATH: "/school",
+		TRUST_PROXY: "1",
+		LOCALE_DOMAINS: "ru=orbita.example",
+		DATA_DIR: "/var/lib/orbita",
+		DATABASE_URL: "postgres://user:password@localhost:5432/orbita",
+		SESSION_SECRET: "s".repeat(32),
+		ADMIN_EMAIL: "anna@school.example",
+		ADMIN_PASSWORD: "correct horse",
+		LOG_LEVEL: "warn",
+		SMTP_URL: "smtps://user:password@mail.example:465",
+		CARD_RU_PROVIDER: "yookassa",
+		TBANK_TAX: "none",
+	};
+	const withEnds = Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, ` ${value} \r`]));
+	const read = parseEnvironment(withEnds);
+	expect(read).toEqual(parseEnvironment(plain));
+	expect(read).toMatchObject({ SESSION_SECRET: plain.SESSION_SECRET, ADMIN_PASSWORD: plain.ADMIN_PASSWORD });
+});
+
 test("the address of visitors is an origin, as browsers write it", () => {
 	const PUBLIC = { PUBLIC_URL: "https://orbita.example" };
 	const originOf = (text: string) => parseEnvironment({ PUBLIC_URL: text }).publicUrl;
