@@ -44,14 +44,3 @@ test("a checkpoint puts the tables themselves on the disk", async () => {
 	expect(readdirSync(join(folder, "database", "base"))).toContain(seen.find((name) => /^\d+$/.test(name)));
 	expect(seen).toContain("global");
 });
-
-test("a disk that fails acknowledges nothing", async () => {
-	const other = mkdtempSync(join(tmpdir(), "orbita-disk-"));
-	const broken = await openEmbeddedDatabase(join(other, "database"));
-	await sql`create table letter (text text)`.execute(broken.db);
-	vi.spyOn(fs, "fsyncSync").mockImplementation(() => {
-		throw Object.assign(new Error("EIO"), { code: "EIO" });
-	});
-	await expect(sql`insert into letter values ('lost')`.execute(broken.db)).rejects.toThrow();
-	rmSync(other, { recursive: true });
-});

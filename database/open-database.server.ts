@@ -9,6 +9,7 @@ import { KEEP_ALIVE } from "../app/platform/keep-alive.server.ts";
 import { settleWithin } from "../app/platform/settle-within.server.ts";
 import { createConnectionLine } from "./connection-line.server.ts";
 import { DURABLE_START, syncFolder, waitForDisk } from "./durable-files.server.ts";
+import { endOnPanic } from "./end-on-panic.server.ts";
 import { tellFailure } from "./hear-failures.server.ts";
 import { FAREWELL_MS, listenOnServer } from "./listen-on-server.server.ts";
 import { DEADLINE_MS, setDeadline } from "./question-deadline.server.ts";
@@ -87,6 +88,7 @@ async function openFolder(folder: string): Promise<PGlite> {
 	const startParams = [...DURABLE_START, ...SMALL_BUFFERS];
 	const pglite = await PGlite.create(folder, { extensions: EXTENSIONS, parsers: PARSERS, startParams });
 	waitForDisk(pglite);
+	endOnPanic(pglite);
 	return pglite;
 }
 

@@ -1,0 +1,31 @@
+import type { messages, PGlite } from "@electric-sql/pglite";
+import { createLog } from "../app/platform/log.server.ts";
+
+/**
+ * Ends the process with 1 and a line of the log once the embedded database panics, as PostgreSQL ends itself then: the disk fails, takes no
+ * more writes, or has no room for the next part of the database's log. The lock of that log is never given back afterwards, so the next
+ * commit would wait for it inside of the database for ever, and nobody else in the process would get a turn. What was acknowledged is on the
+ * disk, and the next start finds it as after a kill.
+ */
+export function endOnPanic(pglite: PGlite): void {
+	const ask = pglite.execProtocolStream.bind(pglite);
+	pglite.execProtocolStream = async (message, options) => {
+		try {
+			return await ask(message, options);
+		} catch (error) {
+			// Before whoever asked hears of it: the database is still his alone, and the next question would be the last.
+			const { severity, code, message: reason } = error as messages.DatabaseError;
+			if (severity === "PANIC") end({ code, reason });
+			throw error;
+		}
+	};
+}
+
+/** Whatever level the log has: the last words of a process are always said. */
+function end(why: { readonly code: string | undefined; readonly reason: string }): never {
+	createLog("error").error(
+		"The embedded database cannot write to its disk and has ended, and the process with it",
+		why,
+	);
+	process.exit(1);
+}
