@@ -138,6 +138,29 @@ describe("a closing receipt", () => {
 		expect(await giveBack()).toBe(true);
 	});
 
+	test("does not follow what staff gave back by hand while lessons are still to come", async () => {
+		const order = await paid();
+		await teach(order, LESSONS - 1);
+		const given = { token: order.token, key: "by-hand", by: "Ольга", reason: "other", amount: 1_000_00 };
+		const asked = await requestRefund(school.db, given, school.deps);
+		if (!asked.ok) throw new Error(asked.code);
+		await carryOutRefund(school.db, { refundId: asked.value.refundId, by: "Ольга" }, school.deps);
+		await send();
+		expect(sentOf(order)).toBe(0);
+	});
+
+	test("waits for the decision about money that is asked back", async () => {
+		const order = await taught();
+		const given = { token: order.token, key: "by-hand", by: "Ольга", reason: "other", amount: 1_000_00 };
+		const asked = await requestRefund(school.db, given, school.deps);
+		if (!asked.ok) throw new Error(asked.code);
+		await send();
+		expect(sentOf(order)).toBe(0);
+		await carryOutRefund(school.db, { refundId: asked.value.refundId, by: "Ольга" }, school.deps);
+		await send();
+		expect(school.banks.tbank.closingItems.get(order.reference)).toEqual({ "Курс, Экипаж": 29_000_00 });
+	});
+
 	test.each(["refused", "unavailable"] as const)("that the bank did not take (%s) is tried again", async (mode) => {
 		const order = await taught();
 		await send(mode);
@@ -163,10 +186,12 @@ describe("a closing receipt", () => {
 		await send("unknownDone");
 		await send("ok");
 		expect(sentOf(order)).toBe(1);
+		school.forward(9);
 		expect(await settle(order, true)).toEqual({ ok: false, code: "receiptSettled" });
-		school.forward(11);
+		school.forward(2);
 		expect(await settle(order, true)).toEqual({ ok: true, value: undefined });
 		expect(await settle(order, false)).toEqual({ ok: false, code: "receiptSettled" });
+		expect((await school.history(order.id)).at(-1)).toBe("receipt_recorded → paid");
 		await send("ok");
 		expect(sentOf(order)).toBe(1);
 	});
@@ -178,6 +203,7 @@ describe("a closing receipt", () => {
 		const stranger = await paid();
 		expect(await settle({ ...order, id: stranger.id }, false)).toEqual({ ok: false, code: "receiptSettled" });
 		expect(await settle(order, false)).toEqual({ ok: true, value: undefined });
+		expect((await school.history(order.id)).at(-1)).toBe("receipt_repeated → paid");
 		await send("ok");
 		await send("ok");
 		expect(sentOf(order)).toBe(1);

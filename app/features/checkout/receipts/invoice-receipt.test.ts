@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { type Currency, money } from "../../../shared/money.ts";
 import { applyPaymentReport } from "../attempts/apply-payment-report.server.ts";
@@ -7,6 +7,7 @@ import { createInvoice } from "../invoices/create-invoice.server.ts";
 import { payInvoice } from "../invoices/pay-invoice.server.ts";
 import { recordRendered } from "../invoices/record-rendered.server.ts";
 import { carryOutRefund } from "../refunds/carry-out-refund.server.ts";
+import { carryOutRefunds } from "../refunds/carry-out-refunds.server.ts";
 import { requestInvoiceRefund } from "../refunds/request-invoice-refund.server.ts";
 import { sendClosingReceipts } from "./send-closing-receipts.server.ts";
 
@@ -28,6 +29,11 @@ describe("closing receipts of an invoice", () => {
 		const { number, secret } = written.value;
 		const query = school.db.selectFrom("invoice").where("number", "=", number).select("id");
 		const { id } = await query.executeTakeFirstOrThrow();
+		/** The bank's page of the next part, or of all the rest; gives the reference of its payment. */
+		async function open(isWhole = false): Promise<string> {
+			await payInvoice(school.db, { number, secret, paymentType: "card_ru", isWhole }, school.deps);
+			return school.banks.tbank.last();
+		}
 		return {
 			render: () => recordRendered(school.db, { invoiceId: id }, school.deps),
 			async askBack(amount: number): Promise<string> {
@@ -36,15 +42,16 @@ describe("closing receipts of an invoice", () => {
 				if (!asked.ok) throw new Error(asked.code);
 				return asked.value.refundId;
 			},
+			open,
 			/** The next part; gives the reference of its payment. */
-			async pay(): Promise<string> {
-				await payInvoice(school.db, { number, secret, paymentType: "card_ru" }, school.deps);
-				const { tbank } = school.banks;
-				tbank.set(tbank.last(), "captured");
-				await applyPaymentReport(school.db, { provider: "tbank", report: tbank.report(tbank.last()) }, school.deps);
-				return tbank.last();
-			},
+			pay: async () => capture(await open()),
 		};
+	}
+	async function capture(reference: string): Promise<string> {
+		const { tbank } = school.banks;
+		tbank.set(reference, "captured");
+		await applyPaymentReport(school.db, { provider: "tbank", report: tbank.report(reference) }, school.deps);
+		return reference;
 	}
 	const send = () => sendClosingReceipts(school.db, school.deps);
 
@@ -85,6 +92,22 @@ describe("closing receipts of an invoice", () => {
 		expect(tbank.closingItems.get(reference)).toEqual({ "Курс Scratch": 3_000_00 });
 	});
 
+	test("wait for no money that came twice: that goes back by itself", async () => {
+		const { tbank } = school.banks;
+		const { render, open } = await write();
+		const [whole, part] = [await open(true), await open()];
+		for (const page of [whole, part]) await capture(page);
+		tbank.refundMode = "unavailable";
+		await carryOutRefunds(school.db, school.deps);
+		await render();
+		expect(await send()).toBe(1);
+		expect(tbank.closingItems.get(whole)).toEqual({ "Курс Scratch": 10_000_00 });
+		tbank.refundMode = "ok";
+		await carryOutRefunds(school.db, school.deps);
+		expect(tbank.payments.get(part)?.refunded).toBe(4_000_00);
+		expect(await send()).toBe(0);
+	});
+
 	test("are not asked for where it is in dollars: its bank makes none", async () => {
 		const { render } = await write(null, "USD");
 		expect(await render()).toEqual({ ok: false, code: "invoiceForeign" });
@@ -95,5 +118,12 @@ describe("closing receipts of an invoice", () => {
 		await pay();
 		expect(await render()).toEqual({ ok: false, code: "invoiceOfOrder" });
 		expect(await send()).toBe(0);
+		// Who learns gets them, whoever has paid.
+		const sent = vi.spyOn(school.banks.tbank, "sendClosingReceipt");
+		await school.db.updateTable("courseOrderLine").set({ lessonsTaken: 32 }).execute();
+		expect(await send()).toBe(1);
+		expect(sent).toHaveBeenCalledWith(
+			expect.objectContaining({ customer: { email: "anna@example.com", phone: "+79031234567" } }),
+		);
 	});
 });

@@ -64,6 +64,13 @@ describe("a refund of an order that was paid in two parts", () => {
 		expect(refunded()).toEqual([5_000_00, 20_000_00]);
 	});
 
+	test("of more than its payments have left is not sent at all", async () => {
+		const { carryOut, references, refunded } = await askedBack(30_000_00);
+		await school.db.updateTable("payment").set({ excess: 1 }).where("reference", "in", references).execute();
+		expect(await carryOut()).toEqual({ ok: false, code: "refundedAtBank" });
+		expect(refunded()).toEqual([0, 0]);
+	});
+
 	test("of which one half was refused and the other is on its way is declined once that has arrived", async () => {
 		const { carryOut, decline, view } = await askedBack(30_000_00);
 		const asking = vi.spyOn(school.banks.tbank, "refund");
@@ -84,7 +91,10 @@ describe("a refund of an order that was paid in two parts", () => {
 		expect(await recordGiven()).toEqual({ ok: false, code: "refundedAtBank" });
 		expect(await view()).toMatchObject({ state: "refund_requested", refunded: money(0, "RUB") });
 		await setRefunded(references[0] ?? "", 0);
+		// Whoever writes it down has declined nothing: it is told as money that the bank gave back.
+		const told = vi.spyOn(school.deps.messages, "announceOrder");
 		expect(await recordGiven()).toEqual({ ok: true, value: undefined });
+		expect(told.mock.calls.map(([, { news, by: whom }]) => [news, whom])).toEqual([["refunded", "bank"]]);
 		expect(await view()).toMatchObject({ state: "refunded" });
 	});
 });
