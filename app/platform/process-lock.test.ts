@@ -3,7 +3,9 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { openSmallDisk, whyNoSmallDisk } from "../../tests/fixtures/small-disk.ts";
 import { DataFolderInUseElsewhereError, lockDataFolder } from "./process-lock.server.ts";
 
 let folder: string;
@@ -89,6 +91,29 @@ test("a lock left in another container that nobody touches is taken over, by one
 	for (const one of tried) if (one.status === "fulfilled") one.value();
 	expect(existsSync(path)).toBe(false);
 }, 15_000);
+
+const MODULE = join(import.meta.dirname, "process-lock.server.ts");
+
+// Only a privileged machine may mount a disk.
+test.skipIf(whyNoSmallDisk())(
+	"of a disk that only reads, with the lock of a dead process on it, the system's code is told",
+	async () => {
+		const disk = await openSmallDisk(1);
+		try {
+			const lock = join(disk.folder, "lock");
+			const program = `
+			const { lockDataFolder } = await import(${JSON.stringify(MODULE)});
+			await lockDataFolder(${JSON.stringify(lock)}).catch(({ code, path }) => console.log(code, path));`;
+			const owner = JSON.stringify({ pid: NO_PID, startedAt: "1" });
+			const script = 'echo "$1" > "$0/lock" && mount -o remount,ro "$0" && exec "$2" --input-type=module -e "$3"';
+			const [command = "", ...args] = [...disk.via, "sh", "-c", script, disk.folder, owner, process.execPath, program];
+			const { stdout } = spawn(command, args, { stdio: ["ignore", "pipe", "inherit"] });
+			expect(await text(stdout)).toBe(`EROFS ${lock}\n`);
+		} finally {
+			disk.close();
+		}
+	},
+);
 
 test("the holder touches its lock, and leaves another's as it is", async () => {
 	const unlock = await lockDataFolder(path);
