@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { listSessions, provePreparedFactor, renamePerson } from "./account.ts";
+import { changePassword, listSessions, provePreparedFactor, renamePerson } from "./account.ts";
 import { session } from "./session.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -50,4 +50,14 @@ test("the present session is known among the others after one has signed in agai
 	await vi.waitFor(() => expect(session.read().isAsking).toBe(true));
 	session.resume();
 	expect(await listed).toEqual({ sessions: [mine], current: "mine" });
+});
+
+test("a new password ends every other session of the account", async () => {
+	const sent: unknown[] = [];
+	vi.stubGlobal("fetch", async (_path: string, { body }: RequestInit) => {
+		sent.push(JSON.parse(String(body)));
+		return Response.json({});
+	});
+	await changePassword({ currentPassword: "old", newPassword: "new" });
+	expect(sent).toEqual([{ currentPassword: "old", newPassword: "new", revokeOtherSessions: true }]);
 });
