@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeCategoryPicture, describePostPicture } from "./describe-picture.ts";
+import { describeCategoryPicture, describeCoursePicture, describePostPicture } from "./describe-picture.ts";
 import "../../../../tests/fixtures/all-words.ts";
 
 test("pictures are signed with the name that the school has in its settings", () => {
@@ -11,4 +11,20 @@ test("pictures are signed with the name that the school has in its settings", ()
 	};
 	expect(signatureOf("Орбита")).toEqual(["рбита", "рбита"]);
 	expect(signatureOf("Комета")).toEqual(["\u00a0Комета", "\u00a0Комета"]);
+});
+
+test.each([
+	["ru", 0.5, "2\u00a0недели"],
+	["en", 0.5, "2\u00a0weeks"],
+	["ru", 8, "8\u00a0месяцев"],
+] as const)("a picture tells the length of a course as its page does (%s, %s months)", (locale, months, length) => {
+	const course = {
+		title: "Игра за\u00a0лето",
+		planet: "sun",
+		cover: "cover-game",
+		ages: null,
+		status: "paused",
+	} as const;
+	const price = { full: { minor: 100, currency: "RUB" } } as never;
+	expect(describeCoursePicture({ ...course, months, price }, { locale, facts: {} }).facts[1]).toBe(length);
 });

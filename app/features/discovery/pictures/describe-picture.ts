@@ -4,6 +4,7 @@ import { afterPlanet } from "../../../shared/brand.ts";
 import { childAges, type Facts } from "../../../shared/facts.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import type { PostSummary } from "../../blog/post-summary.ts";
+import { courseLength } from "../../catalog/course-length.ts";
 import type { CourseSummary } from "../../catalog/course-summary.ts";
 import type { CategoryView } from "../../catalog/list-categories.server.ts";
 import { isAhead } from "../../webinars/webinar-phase.ts";
@@ -81,6 +82,7 @@ export type CourseFacts = Pick<CourseSummary, "title" | "planet" | "cover" | "ag
 export function describeCoursePicture(course: CourseFacts, { locale, facts }: PictureSite): Picture {
 	const t = translatorOf(locale);
 	const { title, planet, cover, ages, months, price, status } = course;
+	const { unit, count } = courseLength(months);
 	return {
 		scene: "day",
 		planet,
@@ -91,7 +93,7 @@ export function describeCoursePicture(course: CourseFacts, { locale, facts }: Pi
 		lead: "",
 		facts: [
 			ages ? t("discovery.picture.years", ages) : t("discovery.picture.adults"),
-			t("discovery.picture.months", { count: months }),
+			t(`discovery.picture.${unit}`, { count }),
 			// Of a course that can't be bought no price is told.
 			...(status === "published" ? [t("discovery.picture.price", { price: formatMoney(price.full, locale) })] : []),
 		],
