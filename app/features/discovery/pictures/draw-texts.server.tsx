@@ -64,7 +64,14 @@ function Title({ title, colours }: { title: string; colours: TextColours }) {
 	const fontSize = titleSize(title);
 	// Even lines and a cut after the last one do not go together.
 	const textWrap = title.length <= EVEN_ROOM ? "balance" : "wrap";
-	const style = { ...HEADING, fontSize, lineHeight: 1.1, color: colours.title, textWrap } as const;
+	const style = {
+		...HEADING,
+		fontSize,
+		lineHeight: 1.1,
+		color: colours.title,
+		textWrap,
+		wordBreak: "break-word",
+	} as const;
 	if (!title.includes("<em>")) return <div style={{ ...style, display: "block", lineClamp: LINES }}>{title}</div>;
 	const words = title.split(/(<em>.*?<\/em>)|\s+/).filter((word) => word);
 	return (

@@ -33,6 +33,17 @@ async function openTools() {
 	return { layOut, renderAsync, fonts };
 }
 
+/** A pictograph with what colours, joins or frames it; signs that any font has are none. Flags are pairs of letters of their own. */
+const PICTOGRAPH =
+	/(?:(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\p{Emoji_Modifier}|\uFE0F|\u200D)*/gu;
+
+/** Content as the fonts can write it: they have no pictographs, and an empty box would stand for each. */
+function withoutPictographs(picture: Picture): Picture {
+	const write = (text: string) => text.replace(PICTOGRAPH, "").replace(/ {2,}/g, " ").trim();
+	const { kicker, title, lead } = picture;
+	return { ...picture, kicker: write(kicker), title: write(title), lead: write(lead) };
+}
+
 /** A picture as PNG of {@link PICTURE_SIZE}. The pixels are set by a thread of their own. */
 export async function printPicture(picture: Picture, artFolder: string): Promise<Buffer> {
 	tools ??= openTools();
@@ -40,7 +51,7 @@ export async function printPicture(picture: Picture, artFolder: string): Promise
 	const { width, height } = PICTURE_SIZE;
 	const [scene, texts] = await Promise.all([
 		drawScene(picture, artFolder),
-		layOut(createElement(PictureTexts, { picture }), { width, height, fonts }),
+		layOut(createElement(PictureTexts, { picture: withoutPictographs(picture) }), { width, height, fonts }),
 	]);
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${scene}${texts}</svg>`;
 	const image = await renderAsync(svg, { font: { loadSystemFonts: false } });

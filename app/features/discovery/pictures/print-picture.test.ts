@@ -54,6 +54,14 @@ describe("a picture of a page", () => {
 		}
 	});
 
+	test("leaves out what its fonts cannot write, so that no empty box stands there", async () => {
+		const [plain, adorned] = await Promise.all([
+			printPicture({ ...course, title: "Python для всех, ©", lead: "Ура" }, ART),
+			printPicture({ ...course, title: "🚀 Python 👩🏽‍💻 для ❤️ всех, © 🇷🇺", lead: "Ура 🎉" }, ART),
+		]);
+		expect(adorned.equals(plain)).toBe(true);
+	});
+
 	test("keeps what looks like markup as text", async () => {
 		const png = await printPicture({ ...course, title: '</svg><script>"&amp;<em>так</em>' }, ART);
 		expect(sizeOf(png)).toEqual(["PNG", 1200, 630]);
