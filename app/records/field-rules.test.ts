@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { day, emailField, instant, rowId, soldName, wholeNumber } from "./field-rules.ts";
+import { day, emailField, instant, rowId, slugField, soldName, wholeNumber } from "./field-rules.ts";
 
 test.each([
 	["a record", rowId, "unknown"],
@@ -16,4 +16,10 @@ test.each([
 test("the name of what is sold quotes no figure", () => {
 	expect(soldName(100).parse("Roblox {для детей}")).toBe("Roblox {для детей}");
 	expect(soldName(100).safeParse("С {{founded}} года").error?.issues[0]?.message).toBe("noQuotes");
+});
+
+test("a name in addresses that is too long is called so, not misspelt", () => {
+	expect(slugField.parse("a".repeat(80))).toHaveLength(80);
+	expect(slugField.safeParse("a".repeat(81)).error?.issues.map(({ message }) => message)).toEqual(["tooLong"]);
+	expect(slugField.safeParse("Моя-школа").error?.issues.map(({ message }) => message)).toEqual(["slug"]);
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isSlug } from "../shared/slug.ts";
+import { LONGEST_SLUG, SLUG_PATTERN } from "../shared/slug.ts";
 
 /** Pieces that schemas of the office are made of. Messages are codes that the screens put into words. */
 export const requiredText = (longest = 300) => z.string("required").trim().min(1, "required").max(longest, "tooLong");
@@ -18,7 +18,8 @@ export const slugField = z
 	.string("required")
 	.trim()
 	.min(1, "required")
-	.refine((slug) => slug === "" || isSlug(slug), "slug");
+	.max(LONGEST_SLUG, "tooLong")
+	.refine((slug) => slug === "" || SLUG_PATTERN.test(slug), "slug");
 /** A code for what is wrong with a value, but "required" where there is none. */
 const orRequired = (code: string) => ({
 	error: ({ input }: { input?: unknown }) =>
