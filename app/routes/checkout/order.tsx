@@ -6,6 +6,7 @@ import { getOrderPage } from "../../features/checkout/orders/get-order-page.serv
 import type { OrderPageError } from "../../features/checkout/orders/order-page-view.ts";
 import { CHECKOUT_ERRORS } from "../../features/checkout/rules/checkout-errors.ts";
 import { readPaymentChoice } from "../../features/checkout/rules/payment-choice.ts";
+import { paperSchool } from "../../features/settings/paper-school.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { needMessages } from "../../i18n/message-catalogues.ts";
 import { translatorOf } from "../../i18n/translator-of.ts";
@@ -37,6 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
 		zone: settings.hours.zone,
 		creditWarning: settings.credit_warning[locale],
 		isDemoPayment: door.isDemoPayment,
+		school: paperSchool(settings, locale),
 		documentPaths: Object.fromEntries(
 			order.documents.map(({ kind, number, locale: of }) => [
 				kind,

@@ -6,6 +6,7 @@ import type { InvoiceAnswer } from "../../features/checkout/invoices/invoice-pag
 import { payInvoice } from "../../features/checkout/invoices/pay-invoice.server.ts";
 import { CHECKOUT_ERRORS } from "../../features/checkout/rules/checkout-errors.ts";
 import { readInvoiceForm } from "../../features/checkout/rules/read-invoice-form.server.ts";
+import { paperSchool } from "../../features/settings/paper-school.ts";
 import { needMessages } from "../../i18n/message-catalogues.ts";
 import { translatorOf } from "../../i18n/translator-of.ts";
 import { LOCALES } from "../../shared/localized.ts";
@@ -39,6 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
 		number: key.number,
 		zone: settings.hours.zone,
 		isDemoPayment: door.isDemoPayment,
+		school: paperSchool(settings, locale),
 		head: {
 			title: t("pageTitle"),
 			description: t("metaDescription"),

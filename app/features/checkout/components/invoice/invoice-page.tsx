@@ -2,7 +2,9 @@ import { useTranslations } from "use-intl";
 import { RefusalNote } from "../../../../ui/notice/refusal-note.tsx";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import { useFocusOnChange } from "../../../../ui/wayfinding/use-focus-on-change.ts";
+import type { PaperSchool } from "../../../settings/paper-school.ts";
 import type { InvoiceAnswer, InvoicePageView } from "../../invoices/invoice-page-view.ts";
+import { Letterhead } from "../order/letterhead.tsx";
 import { OrderErrorNote } from "../order/order-error-note.tsx";
 import { InvoiceCard } from "./invoice-card.tsx";
 import { InvoiceForm } from "./invoice-form.tsx";
@@ -16,16 +18,19 @@ export type InvoicePageProps = {
 	readonly number: string;
 	readonly zone: string;
 	readonly isDemoPayment: boolean;
+	/** For paper. */
+	readonly school: PaperSchool;
 	readonly answer: InvoiceAnswer | undefined;
 };
 
 /** An invoice by its number: first the form that opens it, then what it asks for and the ways to pay. */
-export function InvoicePage({ invoice, isUnknown, number, isDemoPayment, answer }: InvoicePageProps) {
+export function InvoicePage({ invoice, isUnknown, number, isDemoPayment, school, answer }: InvoicePageProps) {
 	const t = useTranslations("invoice");
 	const heading = useFocusOnChange(invoice?.number ?? "");
 	const error = answer?.error ?? (isUnknown ? "invoiceUnknown" : undefined);
 	return (
 		<main id="main" className="wrap wrap--narrow order order--narrow">
+			{invoice && <Letterhead school={school} />}
 			<div className="stack" data-gap="3">
 				<h1 className="step-5" ref={heading} tabIndex={-1}>
 					{t.rich("title", richTags)}

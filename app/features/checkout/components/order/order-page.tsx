@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslations } from "use-intl";
+import type { PaperSchool } from "../../../settings/paper-school.ts";
 import type { OrderPageError, OrderPageView } from "../../orders/order-page-view.ts";
 import { forgetBuyer } from "../buyer-draft.ts";
+import { Letterhead } from "./letterhead.tsx";
 import { OrderDocuments } from "./order-documents.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
@@ -20,6 +22,8 @@ type OrderPageProps = {
 	/** Stands wherever a monthly payment does. */
 	readonly creditWarning: string;
 	readonly isDemoPayment: boolean;
+	/** For paper. */
+	readonly school: PaperSchool;
 	/** Of each accepted document, its very version. */
 	readonly documentPaths: Readonly<Record<string, string>>;
 	readonly error: OrderPageError | undefined;
@@ -32,6 +36,7 @@ export function OrderPage(props: OrderPageProps) {
 	useEffect(forgetBuyer, []);
 	return (
 		<main id="main" className="wrap order">
+			<Letterhead school={props.school} />
 			<h1 className="order__title step-5">
 				{t.rich("title", { number: order.number, em: (words: ReactNode) => <em className="num">{words}</em> })}
 			</h1>
