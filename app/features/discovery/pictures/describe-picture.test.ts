@@ -23,7 +23,7 @@ test.each([
 		planet: "sun",
 		cover: "cover-game",
 		ages: null,
-		status: "paused",
+		status: "on_pause",
 	} as const;
 	const price = { full: { minor: 100, currency: "RUB" } } as never;
 	expect(describeCoursePicture({ ...course, months, price }, { locale, facts: {} }).facts[1]).toBe(length);
