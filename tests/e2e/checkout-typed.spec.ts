@@ -68,6 +68,10 @@ for (const language of ["ru", "en"] as const) {
 				await apply.click();
 				await expect(page.getByRole("alert").filter({ hasText: words.promoUnknown })).toBeVisible();
 				await expect(promo).toBeFocused();
+				await page.locator("a, button").filter({ hasText: "NOSUCHCODE" }).click();
+				await expect(page.getByRole("alert").filter({ hasText: words.promoUnknown })).toBeHidden();
+				await expect(promo).toBeFocused();
+				await expect(promo).toHaveValue("");
 				await promo.fill("drug 2000");
 				await apply.click();
 				const forget = page.getByRole("status").filter({ hasText: words.promoApplied }).locator("a, button");
