@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
+import { hasLongWord } from "../../../shared/long-word.ts";
 import { Wrap } from "../../../ui/layout/wrap.tsx";
+import { Unbroken } from "../../../ui/reading/unbroken.tsx";
 import { Night } from "../../../ui/scene/night.tsx";
 import { Crumbs } from "../../../ui/wayfinding/crumbs.tsx";
 import type { RequestFormView } from "../../requests/pages/request-form-view.ts";
@@ -44,7 +46,9 @@ export function WebinarPage({ webinar, form, madeAt, refused }: WebinarPageProps
 					<div className="webinar-hero__text">
 						<Crumbs items={crumbs} />
 						<WebinarBadge {...webinar} />
-						<h1>{webinar.title}</h1>
+						<h1 data-long={hasLongWord(webinar.title) || undefined}>
+							<Unbroken>{webinar.title}</Unbroken>
+						</h1>
 						<p className="lead">{webinar.lead}</p>
 						<WebinarWhen at={webinar.startsAt} zone={webinar.zone} />
 						<WebinarFacts facts={facts} />

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { hasLongWord } from "../../../../shared/long-word.ts";
 import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Cluster } from "../../../../ui/layout/stack.tsx";
 import { Wrap } from "../../../../ui/layout/wrap.tsx";
@@ -28,7 +29,7 @@ export function CourseHero({ course, zone }: { course: CourseView; zone: string 
 							index === last ? { label } : { label, to: localizePath(path, locale) },
 						)}
 					/>
-					<h1>
+					<h1 data-long={hasLongWord(course.title) || undefined}>
 						<Unbroken>{course.title}</Unbroken>
 					</h1>
 					<p className="lead">
