@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { hasLongWord } from "../../../../shared/long-word.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import { LinkButton } from "../../../../ui/button/link-button.tsx";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
@@ -18,7 +19,7 @@ export function CourseAside({ card, credit }: { card: CourseSummary | undefined;
 		<aside className="post-aside">
 			<div className="post-aside__card">
 				<Art name={card.cover} />
-				<h2>
+				<h2 data-long={hasLongWord(card.title) || undefined}>
 					<Unbroken>{card.title}</Unbroken>
 				</h2>
 				<p className="muted">{card.short}</p>
