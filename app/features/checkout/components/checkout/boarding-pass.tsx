@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
+import { hasLongWord } from "../../../../shared/long-word.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import { Button } from "../../../../ui/button/button.tsx";
 import { FormNote } from "../../../../ui/form/form-note.tsx";
@@ -24,7 +25,7 @@ export function BoardingPass({ view, passenger, isBusy }: BoardingPassProps) {
 			<TicketPart night>
 				<Art name="planet-saturn" />
 				<p className="muted step--1">{t("eyebrow")}</p>
-				<h2>
+				<h2 data-long={hasLongWord(title ?? "") || undefined}>
 					<Unbroken>{title}</Unbroken>
 				</h2>
 				{lines.length > 1 ? <Titles view={view} /> : <Facts passenger={passenger} view={view} />}
