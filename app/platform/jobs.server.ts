@@ -47,7 +47,7 @@ export type Jobs = JobSender & {
 	stop(): Promise<void>;
 };
 
-export type JobWatch = {
+type JobWatch = {
 	readonly log: Log;
 	/** Hears of every look into a queue that an outage prevents. */
 	readonly onOutage: (outage: Outage) => void;
