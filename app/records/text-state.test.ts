@@ -13,6 +13,12 @@ test("a text that is published now appears now, one that was published before wh
 	expect(settleState(published, { state: "scheduled", publishAt: LATER }, NOW).publishAt).toEqual(NOW);
 });
 
+test("a text that is published with a moment that is over has appeared then", () => {
+	const told = { state: "published", publishAt: EARLIER.toISOString() } as const;
+	expect(settleState(told, undefined, NOW).publishAt).toEqual(EARLIER);
+	expect(settleState({ ...told, publishAt: LATER.toISOString() }, undefined, NOW).publishAt).toEqual(NOW);
+});
+
 test("a save changes no moment of a text that has been on the site from the first day", () => {
 	expect(settleState(published, { state: "published", publishAt: null }, NOW)).toEqual(published);
 });

@@ -97,6 +97,24 @@ describe("writing", () => {
 		expect(body).toMatchObject({ code: "conflict", data: { slug: "first", version: 2 } });
 	});
 
+	test("a delete of an older version is told, and leaves the newest as it is", async () => {
+		await provider.update("teachers", { id: "t1", data: { slug: "renamed" }, previousData: { id: "t1", version: 1 } });
+		const late = provider.delete("teachers", { id: "t1", previousData: { id: "t1", version: 1 } });
+		expect(await failure(late)).toMatchObject({ status: 409, body: { code: "conflict", data: { slug: "renamed" } } });
+		expect(office.records.get("teachers")?.find(({ id }) => id === "t1")).toBeDefined();
+	});
+
+	test("a new record is sent with the key of its form", async () => {
+		const keys: (string | null)[] = [];
+		vi.stubGlobal("fetch", async (_path: string, { headers }: RequestInit) => {
+			keys.push(new Headers(headers).get("idempotency-key"));
+			return Response.json({ data: { id: "new" } });
+		});
+		await provider.create("teachers", { data: {}, meta: { key: "of-this-form" } });
+		await provider.create("teachers", { data: {} });
+		expect(keys).toEqual(["of-this-form", null]);
+	});
+
 	test("a delete says which version was seen", async () => {
 		await provider.delete("teachers", { id: "t1", previousData: { id: "t1", version: 1 } });
 		await provider.deleteMany("teachers", { ids: ["t2", "t3"] });
