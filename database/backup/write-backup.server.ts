@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -15,34 +16,33 @@ import { FILES, MANIFEST, type Manifest, TABLES } from "./manifest.ts";
 import { readJobSchema, readMigrations, readSequences, readTables, type TableShape } from "./read-catalog.server.ts";
 
 const ROWS_AT_A_TIME = 500;
+const NO_ROOM: ReadonlySet<string | undefined> = new Set(["ENOSPC", "EDQUOT"]);
+
+type Wanted = { readonly folder: string; readonly dataFolder: string; readonly secret: string | undefined };
 
 /**
  * Writes a whole copy of the database, as of one moment, and of the files of the data folder into a new folder. Files come after
  * the rows that name them, so none is missing. Of the secret of sessions, which may lie elsewhere, it tells which one it was. While it reads,
  * the embedded database makes others wait.
- * @throws CommandError when the folder is there already, or cannot be made.
+ * @throws CommandError when the folder is there already, cannot be made, or has no room; then nothing is left of it.
  */
-export async function writeBackup(
-	db: Database,
-	{ folder, dataFolder, secret }: { folder: string; dataFolder: string; secret: string | undefined },
-	{ now }: { now: Date },
-): Promise<Manifest> {
+export async function writeBackup(db: Database, wanted: Wanted, { now }: { now: Date }): Promise<Manifest> {
+	const { folder } = wanted;
 	if (existsSync(folder)) throw new CommandError(`${folder} is there already. Name a folder that is not.`);
 	const unfinished = `${folder}.unfinished`;
-	makeFolder(unfinished);
-	const rows = await inTransaction(db, (transaction) => writeTables(transaction as Database, unfinished));
-	const files = await copyFiles(dataFolder, join(unfinished, FILES), [folder, unfinished]);
-	const manifest: Manifest = {
-		format: 1,
-		madeAt: now.toISOString(),
-		...(secret && { secretFingerprint: fingerprintOf(secret) }),
-		...rows.facts,
-		files: { ...rows.files, ...Object.fromEntries(files.map(({ path, ...facts }) => [`${FILES}/${path}`, facts])) },
-	};
-	writeFileSync(join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, "\t")}\n`);
-	syncFolder(unfinished);
-	renameSync(unfinished, folder);
-	return manifest;
+	try {
+		makeFolder(unfinished);
+		const manifest = await writeCopy(db, { ...wanted, unfinished }, { now });
+		syncFolder(unfinished);
+		renameSync(unfinished, folder);
+		return manifest;
+	} catch (error) {
+		// Left behind on a full disk, it would keep the disk full, and the backup of every night would add another. What failed first is told.
+		await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
+		const { code } = error as NodeJS.ErrnoException;
+		if (!NO_ROOM.has(code)) throw error;
+		throw new CommandError(`${dirname(folder)} has no room for the backup (${code}).`);
+	}
 }
 
 function makeFolder(unfinished: string): void {
@@ -53,8 +53,27 @@ function makeFolder(unfinished: string): void {
 		mkdirSync(join(unfinished, TABLES), { recursive: true, mode: 0o700 });
 	} catch (error) {
 		const { code } = error as NodeJS.ErrnoException;
+		if (NO_ROOM.has(code)) throw error;
 		throw new CommandError(`${dirname(unfinished)} is not this program's to write a backup into (${code}).`);
 	}
+}
+
+async function writeCopy(
+	db: Database,
+	{ folder, unfinished, dataFolder, secret }: Wanted & { readonly unfinished: string },
+	{ now }: { now: Date },
+): Promise<Manifest> {
+	const rows = await inTransaction(db, (transaction) => writeTables(transaction as Database, unfinished));
+	const files = await copyFiles(dataFolder, join(unfinished, FILES), [folder, unfinished]);
+	const manifest: Manifest = {
+		format: 1,
+		madeAt: now.toISOString(),
+		...(secret && { secretFingerprint: fingerprintOf(secret) }),
+		...rows.facts,
+		files: { ...rows.files, ...Object.fromEntries(files.map(({ path, ...facts }) => [`${FILES}/${path}`, facts])) },
+	};
+	writeFileSync(join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, "\t")}\n`);
+	return manifest;
 }
 
 async function writeTables(transaction: Database, folder: string) {
