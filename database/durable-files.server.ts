@@ -18,6 +18,7 @@ type Disk = {
 const MOUNT = "/pglite/data";
 /** The number of EIO in WASI, which the database's C library speaks. */
 const INPUT_OUTPUT_ERROR = 29;
+const LOG_PART_BYTES = 16 * 2 ** 20;
 
 /**
  * The usual settings without `-F`, which would switch waiting for the disk off. Of the ways to wait, `fsync` is the one that
@@ -43,6 +44,22 @@ export function waitForDisk(pglite: PGlite): void {
 			throw new disk.ErrnoError(INPUT_OUTPUT_ERROR);
 		}
 	};
+}
+
+/**
+ * Writes as much beside a folder as the embedded database asks for at once, a part of its log, and takes it away again: when the database
+ * does not open, it has no words for what the disk did.
+ * @throws the system's error, with the path of the folder, where the disk takes nothing
+ */
+export function tryDisk(folder: string): void {
+	const trial = `${folder}.trial`;
+	try {
+		fs.writeFileSync(trial, Buffer.alloc(LOG_PART_BYTES), { flush: true });
+	} catch (error) {
+		throw Object.assign(error as Error, { path: folder });
+	} finally {
+		if (fs.existsSync(trial)) fs.unlinkSync(trial);
+	}
 }
 
 /** Waits until every file of a folder made in one go is on the disk. */

@@ -1,4 +1,4 @@
-import fs, { mkdtempSync, readdirSync, readlinkSync, rmSync } from "node:fs";
+import fs, { cpSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -44,3 +44,18 @@ test("a checkpoint puts the tables themselves on the disk", async () => {
 	expect(readdirSync(join(folder, "database", "base"))).toContain(seen.find((name) => /^\d+$/.test(name)));
 	expect(seen).toContain("global");
 });
+
+test.each(["EIO", "ENOSPC", "EROFS"])(
+	"a database that a disk keeps from opening is told with the system's code (%s)",
+	async (code) => {
+		const place = join(folder, code);
+		cpSync(join(folder, "database"), place, { recursive: true });
+		const fail = () => {
+			throw Object.assign(new Error(code), { code });
+		};
+		const spies = (["writeSync", "writeFileSync"] as const).map((call) => vi.spyOn(fs, call).mockImplementation(fail));
+		await expect(openEmbeddedDatabase(place)).rejects.toMatchObject({ code, path: place });
+		for (const spy of spies) spy.mockRestore();
+		expect(readdirSync(folder)).not.toContain(`${code}.trial`);
+	},
+);

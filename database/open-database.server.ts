@@ -8,7 +8,7 @@ import pg from "pg";
 import { KEEP_ALIVE } from "../app/platform/keep-alive.server.ts";
 import { settleWithin } from "../app/platform/settle-within.server.ts";
 import { createConnectionLine } from "./connection-line.server.ts";
-import { DURABLE_START, syncFolder, waitForDisk } from "./durable-files.server.ts";
+import { DURABLE_START, syncFolder, tryDisk, waitForDisk } from "./durable-files.server.ts";
 import { endOnPanic } from "./end-on-panic.server.ts";
 import { tellFailure } from "./hear-failures.server.ts";
 import { FAREWELL_MS, listenOnServer } from "./listen-on-server.server.ts";
@@ -74,8 +74,17 @@ export async function openEmbeddedDatabase(place?: string | Blob): Promise<OpenD
 	};
 }
 
-/** A first start that is killed halfway leaves a broken folder: it is made under another name and renamed when whole. */
 async function openFolder(folder: string): Promise<PGlite> {
+	try {
+		return await openOrMake(folder);
+	} catch (error) {
+		if (!("syscall" in (error as NodeJS.ErrnoException))) tryDisk(folder);
+		throw error;
+	}
+}
+
+/** A first start that is killed halfway leaves a broken folder: it is made under another name and renamed when whole. */
+async function openOrMake(folder: string): Promise<PGlite> {
 	if (!existsSync(folder)) {
 		const unfinished = `${folder}.unfinished`;
 		rmSync(unfinished, { recursive: true, force: true });

@@ -109,6 +109,8 @@ test("a folder that is a file, or another's, is told by its setting", () => {
 		path: join(root, "data/lock"),
 	});
 	expect(explain(foreign, { DATA_DIR: join(root, "data") })).toMatch(/^DATA_DIR: .*\(EACCES\)\.$/);
+	const failing = Object.assign(new Error("EIO"), { code: "EIO", syscall: "fsync", path: join(root, "data/database") });
+	expect(explain(failing, { DATA_DIR: join(root, "data") })).toMatch(/^DATA_DIR: .*database is not .*\(EIO\)\.$/);
 	expect(explain(foreign, { DATA_DIR: "elsewhere" })).toMatch(/^\/.*lock is not this program's .*\(EACCES\)\.$/);
 });
 

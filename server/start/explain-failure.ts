@@ -22,7 +22,7 @@ const UNTRUSTED = new Set([
 	..."UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED CERT_HAS_EXPIRED ERR_TLS_CERT_ALTNAME_INVALID".split(" "),
 ]);
 const SAYS_NO_TLS = "The server does not support SSL connections";
-const UNREACHED_FILE = new Set(["EACCES", "EPERM", "EROFS", "EEXIST", "ENOTDIR", "EISDIR"]);
+const UNREACHED_FILE = new Set(["EACCES", "EPERM", "EROFS", "EIO", "EEXIST", "ENOTDIR", "EISDIR"]);
 
 /** Why the program could not do what it was started for: one sentence that names the value to change, or the place of a bug. */
 export function explainFailure(error: unknown, environment: Environment | undefined): string {
