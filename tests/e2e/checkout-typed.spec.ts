@@ -76,6 +76,11 @@ for (const language of ["ru", "en"] as const) {
 				await apply.click();
 				const forget = page.getByRole("status").filter({ hasText: words.promoApplied }).locator("a, button");
 				await expect(forget).toBeFocused();
+				if (path === "/checkout") {
+					const asked = page.waitForRequest(/\/checkout\.data/);
+					await page.getByRole("textbox", { name: words.name, exact: true }).press("Enter");
+					expect((await asked).postData()).toMatch(/update/);
+				}
 				await forget.press("Enter");
 				await expect(promo).toBeFocused();
 				await expect(promo).toHaveValue("");

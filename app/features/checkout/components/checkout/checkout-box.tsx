@@ -76,6 +76,7 @@ function CheckoutForm({ answer: first, query, isPage = false }: CheckoutFormProp
 			onSubmit={script.onSubmit}
 			ref={script.form}
 		>
+			<EnterButton />
 			<div className="co__form">
 				<ErrorSummary attempt={script.attempt} errors={wrong} />
 				{answer.refusal && (
@@ -94,6 +95,21 @@ function CheckoutForm({ answer: first, query, isPage = false }: CheckoutFormProp
 			</div>
 			<BoardingPass isBusy={script.isBusy} passenger={fields.value("learner") || fields.value("name")} view={view} />
 		</form>
+	);
+}
+
+/** What Enter in a field presses, as the first button of the form: without it, the one that takes a promo code away. */
+function EnterButton() {
+	return (
+		<button
+			aria-hidden
+			className="visually-hidden"
+			formNoValidate
+			name="intent"
+			tabIndex={-1}
+			type="submit"
+			value="update"
+		/>
 	);
 }
 
