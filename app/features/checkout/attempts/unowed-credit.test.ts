@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "../../../../database/transaction.server.ts";
+import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
 import { money } from "../../../shared/money.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import { createInvoice } from "../invoices/create-invoice.server.ts";
 import { payInvoice } from "../invoices/pay-invoice.server.ts";
 import { cancelOrder } from "../orders/cancel-order.server.ts";
+import { chooseStart } from "../orders/choose-start.server.ts";
+import { expireOrders } from "../orders/expire-orders.server.ts";
+import { getOrder } from "../orders/get-order.server.ts";
+import { loseCancelledPlaces } from "../orders/lose-cancelled-places.server.ts";
 import { carryOutRefund } from "../refunds/carry-out-refund.server.ts";
 import { declineRefund } from "../refunds/decline-refund.server.ts";
 import { requestRefund } from "../refunds/request-refund.server.ts";
@@ -15,7 +20,9 @@ import { startPayment } from "./start-payment.server.ts";
 describe("a credit of an order", () => {
 	let school: TestCheckout;
 	beforeAll(async () => {
-		school = await openCheckout();
+		const [start] = buildCourse().starts;
+		if (!start) throw new Error("no group");
+		school = await openCheckout([buildCourse({ starts: [start, { ...start, in_days: 40 }] })]);
 	});
 	afterAll(() => school.close());
 	beforeEach(() => {
@@ -24,8 +31,9 @@ describe("a credit of an order", () => {
 	});
 
 	/** An order whose customer has gone to apply for a credit of all of it. */
-	async function applied() {
-		const order = await school.placed({ paymentType: "instalment_tbank", months: 12 });
+	async function applied(startId?: string) {
+		const lines = [{ courseSlug: "test-course", tariffCode: "group", startId }];
+		const order = await school.placed({ lines, paymentType: "instalment_tbank", months: 12 });
 		await startPayment(school.db, { token: order.token }, school.deps);
 		return { ...order, reference: school.banks.tbank_forma.last() };
 	}
@@ -141,6 +149,29 @@ describe("a credit of an order", () => {
 		await sign(order.reference);
 		expect(atBank(order.reference)).toBe("cancelled");
 		expect(await payment(order.reference)).toMatchObject({ state: "cancelled", failure: "not_owed" });
+	});
+
+	test("rests while its group is cancelled, and is taken once staff have chosen another", async () => {
+		const starts = await school.db.selectFrom("start").orderBy("startsAt").select("id").execute();
+		const [first = "", second = ""] = starts.map(({ id }) => id);
+		const order = await applied(first);
+		await sign(order.reference, {});
+		await school.db.updateTable("start").set({ status: "cancelled" }).where("id", "=", first).execute();
+		expect(await loseCancelledPlaces(school.db, school.deps)).toBe(1);
+		for (let day = 1; day <= 5; day++) {
+			school.forward(24 * 60);
+			await sign(order.reference);
+			await expireOrders(school.db, school.deps);
+			expect(atBank(order.reference)).toBe("authorized");
+			expect((await school.order(order.id)).state).toBe("instalment_approved");
+		}
+		const view = () => getOrder(school.db, { token: order.token });
+		const lineId = (await view())?.lines[0]?.id ?? "";
+		const choice = { orderId: order.id, lineId, startId: second, by: "Ольга" };
+		expect(await chooseStart(school.db, choice, school.deps)).toMatchObject({ ok: true });
+		await sign(order.reference);
+		expect(await payment(order.reference)).toMatchObject({ state: "captured", excess: 0 });
+		expect(await view()).toMatchObject({ state: "paid", lines: [{ place: "taken" }] });
 	});
 
 	test("that the bank has approved lets nobody write an invoice, nor pay an earlier one", async () => {
