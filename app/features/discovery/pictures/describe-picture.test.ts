@@ -22,7 +22,7 @@ test.each([
 		title: "Игра за\u00a0лето",
 		planet: "sun",
 		cover: "cover-game",
-		ages: null,
+		ages: undefined,
 		status: "on_pause",
 	} as const;
 	const price = { full: { minor: 100, currency: "RUB" } } as never;
