@@ -173,25 +173,34 @@ describe("a webinar in the office", () => {
 		school.clock.set(NOON);
 	});
 
-	test("that is moved into the past by a slip finds everybody where they were once it is put right", async () => {
-		await school.addWebinar("slip", { seats: 5 });
-		await school.join("slip", visitor(10));
-		school.letters.length = 0;
-		await edit("slip", { startsAt: "2025-11-20T16:00:00.000Z" });
-		await edit("slip", { startsAt: new Date(START).toISOString() });
-		expect(await datesOf("slip")).toEqual([[new Date(START).toISOString(), false]]);
-		expect(await school.webinar("slip")).toMatchObject({ seatsTaken: 1 });
-		expect(school.letters).toEqual([]);
+	test("is set to no date that is over while somebody is coming, or waits: the one that was meant would not find them", async () => {
+		await school.addWebinar("slip", { seats: 1 });
+		const slip = () => edit("slip", { startsAt: "2025-11-27T16:00:00.000Z" });
+		const refused = { ok: false, code: "past", field: "startsAt" };
+		const { token = "" } = await school.join("slip", visitor(10));
+		expect(await slip()).toEqual(refused);
+		await edit("slip", { status: "cancelled" });
+		expect(await slip()).toEqual(refused);
+		await edit("slip", { status: "published" });
+		await school.wait("slip", visitor(11));
+		await school.cancel(token);
+		expect(await slip()).toEqual(refused);
+		await school.addWebinar("free-slip");
+		expect(await edit("free-slip", { startsAt: "2025-11-27T16:00:00.000Z" })).toMatchObject({ ok: true });
 	});
 
 	test("that is set back to a date of more people than it would have seats is refused", async () => {
-		await school.addWebinar("fewer", { seats: 2 });
+		const held = "2026-11-18T12:00:00.000Z";
+		await school.addWebinar("fewer", { startsAt: held, seats: 2 });
 		await school.join("fewer", visitor(11));
 		await school.join("fewer", visitor(12));
-		await edit("fewer", { startsAt: "2025-11-20T16:00:00.000Z" });
-		const back = { startsAt: new Date(START).toISOString() };
+		school.clock.set("2026-11-18T13:00:00.000Z");
+		await edit("fewer", { startsAt: "2026-11-25T12:00:00.000Z" });
+		const back = { startsAt: held };
 		expect(await edit("fewer", { ...back, seats: 1 })).toEqual({ ok: false, code: "seatsTaken", field: "seats" });
 		expect(await edit("fewer", { ...back, seats: 2 })).toMatchObject({ ok: true });
+		expect(await school.webinar("fewer")).toMatchObject({ seatsTaken: 2 });
+		school.clock.set(NOON);
 	});
 
 	test("that is edited at the same date troubles nobody", async () => {

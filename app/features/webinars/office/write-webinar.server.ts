@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { Selectable, Transaction } from "kysely";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { isSlugTaken } from "../../../records/is-slug-taken.server.ts";
@@ -9,7 +9,7 @@ import { listRegistered } from "../list-registered.server.ts";
 import { moveRegistrations, moveWaiting } from "../move-registrations.server.ts";
 import type { PlaceMessages } from "../place-messages.ts";
 import type { RegistrationMessages } from "../registration-messages.ts";
-import { tellFreePlace } from "../tell-free-place.server.ts";
+import { listWaiting, tellFreePlace } from "../tell-free-place.server.ts";
 import { tellRegistered } from "../tell-registered.server.ts";
 import { endsAt } from "../webinar-phase.ts";
 import { webinarRow } from "./webinar-row.ts";
@@ -36,8 +36,8 @@ type WebinarChange = { readonly id: string; readonly input: WebinarDocument; rea
 
 /**
  * Writes a webinar; a new date takes the registrations along, and whoever registered for one that is called off, or on again, is told. A date that is
- * over keeps its registrations: those people were there, and the new date is another event. Of a full one that is given room managers
- * hear, where somebody waits for a place.
+ * over keeps its registrations: those people were there, and the new date is another event. None is set to a date that is over while
+ * somebody is coming to it. Of a full one that is given room managers hear, where somebody waits for a place.
  */
 export async function updateWebinar(
 	transaction: Transaction<Schema>,
@@ -49,18 +49,14 @@ export async function updateWebinar(
 	const before = await transaction
 		.selectFrom("webinar")
 		.where("id", "=", id)
-		.select(["slug", "startsAt", "minutes", "status", "seats", "seatsTaken", ...TEXT_STATES])
+		.select(["id", "slug", "startsAt", "minutes", "status", "seats", "seatsTaken", ...TEXT_STATES])
 		.executeTakeFirstOrThrow();
-	if (input.status === "draft" && before.status !== "draft" && endsAt(before) > now) {
-		// A draft has no pages, theirs neither, and nobody would tell them.
-		const coming = await listRegistered(transaction, { webinarId: id, startsAt: before.startsAt });
-		if (coming.length > 0) return fail("awaited", "status");
-	}
 	const startsAt = new Date(input.startsAt);
-	// Nor is anybody moved to a date that is over: that is a slip of the pen, and putting it right must find them where they were.
 	const isAnother =
 		startsAt.getTime() !== before.startsAt.getTime() &&
 		(endsAt(before) <= now || endsAt({ startsAt, minutes: input.minutes }) <= now);
+	const losing = await findLosing(transaction, { before, status: input.status, isAnother, now });
+	if (losing) return losing;
 	const seatsTaken = isAnother
 		? (await listRegistered(transaction, { webinarId: id, startsAt })).length
 		: before.seatsTaken;
@@ -89,6 +85,25 @@ export async function updateWebinar(
 	const turn = { from: before.status, to: input.status, startsAt, known: isAnother ? startsAt : before.startsAt };
 	await tellRegistered(transaction, { webinarId: id, minutes: input.minutes, now, ...turn }, messages);
 	return succeed();
+}
+
+type Losing = {
+	readonly before: Pick<Selectable<Schema["webinar"]>, "id" | "slug" | "startsAt" | "minutes" | "status">;
+	readonly status: WebinarDocument["status"];
+	readonly isAnother: boolean;
+	readonly now: Date;
+};
+
+/** Whether a change would lose people who are still to come, or wait for a place. */
+async function findLosing(transaction: Transaction<Schema>, { before, status, isAnother, now }: Losing) {
+	if (endsAt(before) <= now) return undefined;
+	const coming = await listRegistered(transaction, { webinarId: before.id, startsAt: before.startsAt });
+	// A draft has no pages, theirs neither, and nobody would tell them.
+	if (status === "draft" && before.status !== "draft" && coming.length > 0) return fail("awaited", "status");
+	if (!isAnother) return undefined;
+	// To a date that is over, by a slip of the pen: it takes nobody along, and the date that was meant would not find them.
+	const waiting = await listWaiting(transaction, before);
+	return coming.length + waiting.length > 0 ? fail("past", "startsAt") : undefined;
 }
 
 async function writeSpeakers(
