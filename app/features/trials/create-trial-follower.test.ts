@@ -8,6 +8,7 @@ import { cancelBooking } from "./cancel-booking.server.ts";
 import { createTrialFollower } from "./create-trial-follower.server.ts";
 import { eraseLessons } from "./erase-lessons.server.ts";
 import { getTrial } from "./get-trial.server.ts";
+import { recordOutcome } from "./record-outcome.server.ts";
 import { openTrials, type TestTrials } from "./trials.fixture.ts";
 
 const STAFF = { id: "staff", name: "Ирина", mayOverrule: true };
@@ -58,6 +59,24 @@ describe("a trial lesson of requests that are merged", () => {
 		const booked = (await school.bookings()).filter(({ status }) => status === "booked");
 		expect(booked).toMatchObject([{ requestId: second.id }]);
 		expect(await book(await school.ask(), 0)).toMatchObject({ ok: true });
+	});
+
+	test("that has begun is noted before the requests are merged, and the other one stays booked", async () => {
+		const { first, second } = await askTwice();
+		await book(first.token, 0);
+		await book(second.token, 3);
+		const lessons = await school.bookings();
+		school.clock.set(lessons[0]?.startsAt ?? "");
+		expect(await merge(second.id, first.id)).toEqual({ ok: false, code: "lessonUnnoted" });
+		expect(await merge(first.id, second.id)).toEqual({ ok: false, code: "lessonUnnoted" });
+		expect(await school.bookings()).toEqual(lessons);
+		const note = { outcome: "came", note: "", by: STAFF.id, now: school.clock.now() } as const;
+		await recordOutcome(school.db, { ...note, bookingId: lessons[0]?.id ?? "" });
+		expect(await merge(second.id, first.id)).toMatchObject({ ok: true });
+		expect(await school.bookings()).toMatchObject([
+			{ requestId: first.id, status: "done" },
+			{ requestId: first.id, status: "booked" },
+		]);
 	});
 
 	test("is seen and moved by the secret with which it was booked, and by no other that was merged there", async () => {

@@ -6,6 +6,7 @@ import type { Schema } from "../../../../database/types.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { KIND_RULES } from "../request-kinds.ts";
 import { lostWait } from "../waitlist/lost-wait.server.ts";
+import { hasUnnotedLesson } from "./has-unnoted-lesson.server.ts";
 import { type LockedRequest, type LockRefusal, lockRequest } from "./lock-request.server.ts";
 import { losesPlace } from "./lost-place.server.ts";
 import { moveRows } from "./move-rows.server.ts";
@@ -24,12 +25,21 @@ export type Merge = {
 	readonly now: Date;
 };
 
-type MergeRefusal = LockRefusal | "sameRequest" | "otherPerson" | "wrongState" | "stillWaits" | "bothWait" | "bothHold";
+type MergeRefusal =
+	| LockRefusal
+	| "sameRequest"
+	| "otherPerson"
+	| "wrongState"
+	| "stillWaits"
+	| "bothWait"
+	| "bothHold"
+	| "lessonUnnoted";
 
 /**
  * Makes two requests of one person (the same phone or address) one: its log, place and orders go over, and the one merged points to the
  * other. What was typed and agreed to stays with each, as a phone or an address proves nobody. The earlier promise and the agreed call
  * stand. Who still waits for a place goes on waiting: `stillWaits`, `bothWait`; who holds places in two courses keeps them: `bothHold`.
+ * A lesson that has begun is noted before another one takes its place: `lessonUnnoted`.
  */
 export async function mergeRequests(
 	db: Database,
@@ -50,6 +60,7 @@ export async function mergeRequests(
 		const refusal = await lostWait(transaction, { from: from.value, to: to.value });
 		if (refusal) return fail(refusal);
 		if (await losesPlace(transaction, { from: from.value, to: to.value, now })) return fail("bothHold");
+		if (await hasUnnotedLesson(transaction, { from: from.value, to: to.value, now })) return fail("lessonUnnoted");
 		await moveRows(transaction, { from: from.value, to: to.value, now });
 		for (const follower of followers) await follower.moveTo(transaction, { from: id, to: into, now });
 		await closeMerged(transaction, { from: from.value, to: to.value, now });

@@ -37,6 +37,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 	stillWaits: "into",
 	bothWait: "into",
 	bothHold: "into",
+	lessonUnnoted: "into",
 };
 
 /** What staff do with a request besides mending it; each is a verb of the board. */
