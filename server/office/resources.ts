@@ -88,6 +88,7 @@ export function officeResources({ jobs, bankDeps, mailFolder }: ResourceDeps): R
 		createErasureResource({
 			eraseLetters: (files) => eraseFiledLetters(mailFolder, files),
 			messages: createErasureMessages(jobs),
+			places: createRequestMessages(jobs),
 		}),
 		createWithdrawalResource(),
 		createCategoryResource(),

@@ -40,7 +40,7 @@ export function requestJobs({ db, clock, log, sender, eraseLetters }: RequestJob
 			schedule: "17 3 * * *",
 			async run() {
 				const { request_keep_days: keepDays } = await getSiteSettings(db);
-				const deps = { eraseLetters };
+				const deps = { eraseLetters, places: messages };
 				await eraseOldRequests(db, { now: clock.now(), keepDays }, deps);
 				await eraseOldOrders(db, { now: clock.now(), keepDays }, deps);
 				await eraseOldInvoices(db, { now: clock.now(), keepDays }, deps);

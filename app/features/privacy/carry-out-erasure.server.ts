@@ -8,6 +8,7 @@ import { fail, type Result, succeed } from "../../shared/result.ts";
 import type { ErasureMessages } from "../notifications/queueing/erasure-messages.ts";
 import { ERASURE_PERSON, ERASURE_SOURCES } from "../notifications/sending/erasure-source.server.ts";
 import type { StaffMember } from "../requests/board/staff-member.ts";
+import type { PlaceMessages } from "../webinars/place-messages.ts";
 import { type ErasedPerson, erasePerson } from "./erase-person.server.ts";
 import { ERASURE_OWNERS } from "./record-erasure-wish.server.ts";
 
@@ -15,6 +16,8 @@ export type ErasureDeps = {
 	/** Deletes letters from the folder of the default mail transport. */
 	readonly eraseLetters: (files: readonly string[]) => Promise<void>;
 	readonly messages: ErasureMessages;
+	/** Of places at webinars that are free again. */
+	readonly places: PlaceMessages;
 };
 
 /**
@@ -34,7 +37,7 @@ const MOOT_WISHES = sql<string>`(select id from erasure_request where status = '
 export async function carryOutErasure(
 	db: Database,
 	{ id, staff, now }: { id: string; staff: StaffMember; now: Date },
-	{ eraseLetters, messages }: ErasureDeps,
+	{ eraseLetters, messages, places }: ErasureDeps,
 ): Promise<Result<ErasedPerson, "notFound" | "decided">> {
 	const done = await inTransaction(db, async (transaction): Promise<Result<ErasedPerson, "notFound" | "decided">> => {
 		const wish = await transaction
@@ -50,7 +53,7 @@ export async function carryOutErasure(
 		if (!owner) return fail("notFound");
 		// Before it is gone.
 		const addressee = await selectAddressee(transaction, id);
-		const erased = await erasePerson(transaction, { ...owner, now });
+		const erased = await erasePerson(transaction, { ...owner, now }, places);
 		await transaction
 			.updateTable("erasureRequest")
 			.set({ status: "done", decidedAt: now, decidedBy: staff.name, ...raised(now) })

@@ -14,14 +14,14 @@ import { eraseRequests } from "./erase-requests.server.ts";
 export async function eraseOldRequests(
 	db: Database,
 	{ now, keepDays }: { now: Date; keepDays: number },
-	deps: Pick<ErasureDeps, "eraseLetters">,
+	deps: Pick<ErasureDeps, "eraseLetters" | "places">,
 ): Promise<number> {
 	const before = new Date(now.getTime() - keepDays * DAY_MS);
 	async function erase(transaction: Transaction<Schema>, limit: number) {
 		const ids = await lockOldRequests(transaction, { before, limit });
 		if (ids.length === 0) return { ids, letters: [] };
 		// By the requests alone: the same address may have been in touch since, from a newer one.
-		return { ids, ...(await eraseRequests(transaction, { ids, emails: [], phones: [], now })) };
+		return { ids, ...(await eraseRequests(transaction, { ids, emails: [], phones: [], now }, deps.places)) };
 	}
 	return eraseInBatches(db, erase, deps);
 }

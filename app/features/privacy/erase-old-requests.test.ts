@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { minutesAfter, NOON, openTestBoard, type TestBoard } from "../requests/board/board.fixture.ts";
 import { eraseOldRequests } from "./erase-old-requests.server.ts";
+import { NO_PLACES } from "./erasure-deps.fixture.ts";
 
 const KEEP_DAYS = 1095;
 const daysAgo = (days: number) => minutesAfter(NOON, -days * 24 * 60);
@@ -22,7 +23,7 @@ describe("requests that the school may keep no longer", () => {
 
 	function eraseOld() {
 		const eraseLetters = async (files: readonly string[]) => void letters.push(...files);
-		return eraseOldRequests(board.db, { now: NOON, keepDays: KEEP_DAYS }, { eraseLetters });
+		return eraseOldRequests(board.db, { now: NOON, keepDays: KEEP_DAYS }, { eraseLetters, places: NO_PLACES });
 	}
 
 	async function event(requestId: string, createdAt: Date) {

@@ -9,6 +9,7 @@ import {
 	lockRequestsOfContacts,
 	lockRequestsOfSender,
 } from "../requests/erasure/lock-requests-of.server.ts";
+import type { PlaceMessages } from "../webinars/place-messages.ts";
 import { eraseRequests } from "./erase-requests.server.ts";
 import type { ErasureOwner } from "./record-erasure-wish.server.ts";
 
@@ -33,6 +34,7 @@ export type ErasedPerson = {
 export async function erasePerson(
 	db: Transaction<Schema>,
 	{ by, id, now }: ErasureOwner & { readonly now: Date },
+	messages: PlaceMessages,
 ): Promise<ErasedPerson> {
 	const contacts = by === "requestId" ? undefined : await lockContacts(db, { by, id });
 	const requests = contacts ? await lockRequestsOfContacts(db, contacts) : await lockRequestsOfSender(db, id);
@@ -41,7 +43,7 @@ export async function erasePerson(
 	const emails = [...new Set(addresses.flatMap((email) => (email ? [email] : [])))];
 	const numbers = [...requests.map(({ repeatKeyPhone }) => repeatKeyPhone), contacts?.phone];
 	const phones = [...new Set(numbers.flatMap((phone) => (phone ? [phone] : [])))];
-	const { orders, letters } = await eraseRequests(db, { ids, emails, phones, now });
+	const { orders, letters } = await eraseRequests(db, { ids, emails, phones, now }, messages);
 	await forgetBuyer(db, { ids, emails, phones, now });
 	const invoiceLetters = await dropInvoiceLetters(db, invoicesOf({ ids, emails, phones }));
 	await forgetPayer(db, { ids, emails, phones, now });

@@ -6,6 +6,7 @@ import { releaseRequestHolds } from "../requests/board/release-request-holds.ser
 import { eraseRequest } from "../requests/erasure/erase-request.server.ts";
 import { eraseLessons } from "../trials/erase-lessons.server.ts";
 import { eraseRegistrations } from "../webinars/erase-registrations.server.ts";
+import type { PlaceMessages } from "../webinars/place-messages.ts";
 import { eraseOrders } from "./erase-orders.server.ts";
 
 type Requests = {
@@ -24,14 +25,19 @@ type Erased = {
 };
 
 /** Empties requests, which the caller has locked, with what every room keeps of them. */
-export async function eraseRequests(db: Transaction<Schema>, { ids, emails, phones, now }: Requests): Promise<Erased> {
+export async function eraseRequests(
+	db: Transaction<Schema>,
+	{ ids, emails, phones, now }: Requests,
+	messages: PlaceMessages,
+): Promise<Erased> {
 	const orders = await eraseOrders(db, { which: ordersOf({ ids, emails, phones }), now });
 	const letters = await dropMessages(db, { ids, emails, orders });
 	await releaseRequestHolds(db, { requestIds: ids, now });
-	await eraseRegistrations(db, { ids, emails, now });
 	for (const id of ids) {
 		await eraseLessons(db, { requestId: id, now });
 		await eraseRequest(db, { id, now });
 	}
+	// The last: by now none of these requests waits for a place that it frees.
+	await eraseRegistrations(db, { ids, emails, now }, messages);
 	return { orders: orders.length, letters };
 }

@@ -9,6 +9,7 @@ import { acknowledgeWithdrawal } from "../requests/consents/acknowledge-withdraw
 import { getMyData } from "../requests/pages/get-my-data.server.ts";
 import { askForErasure } from "./ask-for-erasure.server.ts";
 import { carryOutErasure } from "./carry-out-erasure.server.ts";
+import { NO_PLACES } from "./erasure-deps.fixture.ts";
 import { getMyErasure } from "./get-my-erasure.server.ts";
 import { refuseErasure } from "./refuse-erasure.server.ts";
 import { withdrawConsent } from "./withdraw-consent.server.ts";
@@ -76,7 +77,8 @@ describe("a wish to be forgotten", () => {
 		const eraseLetters = async (files: readonly string[]) => {
 			letters.push(...files);
 		};
-		return carryOutErasure(board.db, { id, staff: IRINA, now: minutesAfter(NOON, 60) }, { eraseLetters, messages });
+		const deps = { eraseLetters, messages, places: NO_PLACES };
+		return carryOutErasure(board.db, { id, staff: IRINA, now: minutesAfter(NOON, 60) }, deps);
 	}
 
 	async function comment(values: Partial<Insertable<Schema["comment"]>> = {}): Promise<string> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { TrialOutcome } from "../../../database/trial-types.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { erasePerson } from "../privacy/erase-person.server.ts";
+import { NO_PLACES } from "../privacy/erasure-deps.fixture.ts";
 import { withdrawConsent } from "../privacy/withdraw-consent.server.ts";
 import { listQueue } from "../requests/board/list-queue.server.ts";
 import { promiseSettings } from "../requests/promise/promise-settings.server.ts";
@@ -110,7 +111,7 @@ describe("the outcome of a trial lesson", () => {
 		const { bookingId, requestId } = await begun();
 		await record(bookingId, "declined");
 		const erasure = { by: "requestId", id: requestId, now: school.clock.now() } as const;
-		await school.db.transaction().execute((db) => erasePerson(db, erasure));
+		await school.db.transaction().execute((db) => erasePerson(db, erasure, NO_PLACES));
 		expect(await record(bookingId, "missed", "Мама Анна")).toMatchObject({ ok: true });
 		expect(await requestOf(requestId)).toMatchObject({ status: "lost", dueAt: null });
 		expect(await outcomeOf(bookingId)).toMatchObject({ outcome: "missed", outcomeNote: "" });

@@ -1,6 +1,8 @@
 import { sql, type Transaction } from "kysely";
 import { tellContent } from "../../../database/tell-content.server.ts";
 import type { Schema } from "../../../database/types.ts";
+import type { PlaceMessages } from "./place-messages.ts";
+import { tellFreePlace } from "./tell-free-place.server.ts";
 
 type Registered = {
 	/** Of requests. */
@@ -10,9 +12,15 @@ type Registered = {
 	readonly now: Date;
 };
 
-/** Deletes the registrations of a person; places at webinars that are still ahead are free again. */
-export async function eraseRegistrations(db: Transaction<Schema>, { ids, emails, now }: Registered): Promise<void> {
-	const { rows } = await sql`
+type Freed = { readonly slug: string; readonly startsAt: Date; readonly wasFull: boolean };
+
+/** Deletes the registrations of a person; places at webinars that are still ahead are free again, and told as any other where somebody waits. */
+export async function eraseRegistrations(
+	db: Transaction<Schema>,
+	{ ids, emails, now }: Registered,
+	messages: PlaceMessages,
+): Promise<void> {
+	const { rows } = await sql<Freed>`
 		with dropped as (
 			delete from webinar_registration
 			where request_id = any(${ids}::uuid[]) or email_key = any(${emails}::text[])
@@ -23,6 +31,8 @@ export async function eraseRegistrations(db: Transaction<Schema>, { ids, emails,
 		update webinar set seats_taken = greatest(seats_taken - freed.seats, 0)
 		from freed where webinar.id = freed.webinar_id and webinar.starts_at = freed.starts_at
 			and webinar.starts_at > ${now}::timestamptz
-		returning webinar.id`.execute(db);
+		returning webinar.slug, webinar.starts_at,
+			webinar.status = 'published' and webinar.seats <= webinar.seats_taken + freed.seats as was_full`.execute(db);
+	for (const freed of rows) if (freed.wasFull) await tellFreePlace(db, freed, messages);
 	if (rows.length > 0) await tellContent(db, "places");
 }

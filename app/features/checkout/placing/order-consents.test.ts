@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { sampleVisitor } from "../../../../tests/fixtures/sample-visitor.ts";
 import { erasePerson } from "../../privacy/erase-person.server.ts";
+import { NO_PLACES } from "../../privacy/erasure-deps.fixture.ts";
 import { withdrawConsent } from "../../privacy/withdraw-consent.server.ts";
 import { getRequestCard } from "../../requests/board/get-request-card.server.ts";
 import { getMyConsents } from "../../requests/consents/get-my-consents.server.ts";
@@ -134,7 +135,7 @@ describe("the advertising consent of an order", () => {
 		await school.db.updateTable("courseOrder").set({ state: "cancelled" }).where("id", "=", ended.id).execute();
 		const paid = await school.placed({ ads: true, promoCode: "FREE" });
 		const stranger = await school.placed({ ads: true, customer: OTHER });
-		await inTransaction(school.db, (transaction) => erasePerson(transaction, { by: "requestId", id, now }));
+		await inTransaction(school.db, (transaction) => erasePerson(transaction, { by: "requestId", id, now }, NO_PLACES));
 		const erased = { ip: null, agent: null, page: null, documentHash: "consent-ads-hash" };
 		expect(await asked(paid.id)).toMatchObject({ ...erased, withdrawnAt: now, withdrawnThrough: "erasure" });
 		// Nothing of its person is left: there is nobody to write to, and nothing for staff to heed.

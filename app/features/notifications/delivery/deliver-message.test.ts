@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { createSettableClock } from "../../../platform/clock.fixture.ts";
 import { eraseRequests } from "../../privacy/erase-requests.server.ts";
+import { NO_PLACES } from "../../privacy/erasure-deps.fixture.ts";
 import { NOON, openTestBoard, type TestBoard } from "../../requests/board/board.fixture.ts";
 import { createRequestMessages } from "../queueing/create-request-messages.server.ts";
 import { DeliveryPostponed, deliverMessage } from "./deliver-message.server.ts";
@@ -109,7 +110,7 @@ test("nobody hears of a request whose person was forgotten, though its jobs stil
 		createRequestMessages(jobs).announceRequest(transaction, { id: requestId, hasEmail: true }),
 	);
 	await inTransaction(board.db, (transaction) =>
-		eraseRequests(transaction, { ids: [requestId], emails: [], phones: [], now: NOON }),
+		eraseRequests(transaction, { ids: [requestId], emails: [], phones: [], now: NOON }, NO_PLACES),
 	);
 	const { heard, deps } = listen();
 	for (const id of queued) await deliverMessage(board.db, { id, attempt: { number: 2, isLast: false } }, deps);

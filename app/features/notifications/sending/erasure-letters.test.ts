@@ -3,6 +3,7 @@ import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { LOCALES } from "../../../shared/localized.ts";
 import { carryOutErasure } from "../../privacy/carry-out-erasure.server.ts";
+import { listenToErasures } from "../../privacy/erasure-deps.fixture.ts";
 import { recordErasureWish } from "../../privacy/record-erasure-wish.server.ts";
 import { refuseErasure } from "../../privacy/refuse-erasure.server.ts";
 import { IRINA, minutesAfter, NOON, openTestBoard, type TestBoard } from "../../requests/board/board.fixture.ts";
@@ -30,7 +31,7 @@ describe("a letter about a wish to be forgotten", () => {
 	const messages = createErasureMessages({
 		send: async (_db, _queue, data) => void jobs.push((data as { id: string }).id),
 	});
-	const deps = { eraseLetters: async () => undefined, messages };
+	const deps = { ...listenToErasures().deps, messages };
 
 	async function wish(locale: Locale, email: string | null = EMAIL) {
 		const requestId = await board.request({ locale, email });
