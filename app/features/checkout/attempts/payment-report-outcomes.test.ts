@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS } from "../../../shared/durations.ts";
 import { money } from "../../../shared/money.ts";
 import type { TestCheckout } from "../checkout.fixture.ts";
 import { cancelOrder } from "../orders/cancel-order.server.ts";
+import { expireOrders } from "../orders/expire-orders.server.ts";
 import { getOrder } from "../orders/get-order.server.ts";
 import { carryOutRefund } from "../refunds/carry-out-refund.server.ts";
 import { carryOutRefunds } from "../refunds/carry-out-refunds.server.ts";
 import { requestRefund } from "../refunds/request-refund.server.ts";
 import { applyPaymentReport } from "./apply-payment-report.server.ts";
 import { openReports, type TestReports } from "./payment-reports.fixture.ts";
+import { reconcilePayments } from "./reconcile-payments.server.ts";
 import { startPayment } from "./start-payment.server.ts";
 
 describe("what becomes of an order by a report", () => {
@@ -53,6 +56,41 @@ describe("what becomes of an order by a report", () => {
 		expect(await school.promoState(order.id)).toBe("used");
 		expect(await school.history(order.id)).not.toContain("promo_over_limit → paid");
 	});
+
+	const buyer = (email: string) => ({ name: "Б", surname: "Б", phone: "+79990000002", email });
+
+	test.each(["cancelled", "expired"] as const)(
+		"of late money for an order that was %s takes the last place, which its request keeps again",
+		async (state) => {
+			const startId = reports.startId;
+			const { seatsTotal } = await school.startOf("test-course");
+			await school.db
+				.updateTable("start")
+				.set({ seatsTaken: seatsTotal - 1 })
+				.where("id", "=", startId)
+				.execute();
+			const requestId = await school.addRequest("test-course", { token: state, startId });
+			const expiresAt = new Date(school.clock.now().getTime() + 3 * DAY_MS);
+			await school.db.insertInto("seatHold").values({ startId, requestId, expiresAt }).execute();
+			const lines = [{ courseSlug: "test-course", tariffCode: "group", startId }];
+			const order = await school.placed({ lines, requestTokens: [state], customer: buyer(`${state}@example.com`) });
+			await startPayment(school.db, { token: order.token }, school.deps);
+			const reference = school.banks.tbank.last();
+			Object.assign(school.banks.tbank, { cancelMode: "unavailable", fetchMode: "unavailable" });
+			if (state === "cancelled") await cancelOrder(school.db, { token: order.token, by: "customer" }, school.deps);
+			school.forward(26 * 60);
+			await reconcilePayments(school.db, school.deps);
+			await expireOrders(school.db, school.deps);
+			expect(await reports.state(order.id)).toBe(state);
+			const hold = () => school.db.selectFrom("seatHold").where("requestId", "=", requestId).selectAll();
+			expect(await hold().executeTakeFirst()).toMatchObject({ orderId: null, expiresAt, releasedAt: null });
+			await reports.tell(reference, { state: "captured" });
+			expect(await getOrder(school.db, order)).toMatchObject({ state: "paid", lines: [{ place: "taken" }] });
+			expect(await hold().executeTakeFirst()).toMatchObject({ releasedAt: school.clock.now() });
+			expect(await reports.seats()).toBe(seatsTotal);
+			expect(school.news).not.toContain("place_lost");
+		},
+	);
 
 	/** An order that was paid in two tabs; `first` is the payment that counts. */
 	async function paidTwice() {

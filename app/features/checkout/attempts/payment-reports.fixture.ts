@@ -19,7 +19,7 @@ export async function openReports(courses?: readonly CourseFile[]) {
 			await school.db.updateTable("start").set({ seatsTaken: 0 }).execute();
 			school.news.length = 0;
 			school.logged.length = 0;
-			Object.assign(school.banks.tbank, { refundMode: "ok", cancelMode: "ok" });
+			Object.assign(school.banks.tbank, { refundMode: "ok", cancelMode: "ok", fetchMode: "ok" });
 		},
 		/** An order whose payment has been begun at the bank. */
 		async begun(promoCode: string | null = null) {

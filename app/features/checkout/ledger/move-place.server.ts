@@ -1,10 +1,10 @@
-import { sql, type Transaction } from "kysely";
-import { isHeldNow } from "../../../../database/is-held-now.server.ts";
+import type { Transaction } from "kysely";
 import type { LinePlace } from "../../../../database/order-types.ts";
 import { tellContent } from "../../../../database/tell-content.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { countSeat } from "../../catalog/count-seat.server.ts";
 import { isIn, PAID_STATES } from "../rules/order-state.ts";
+import { findKeptPlace } from "./find-kept-place.server.ts";
 import { holdSeat } from "./hold-places.server.ts";
 import type { OrderRow } from "./lock-order.server.ts";
 import { hasFreeSeat, setPlace, useHold } from "./seats.server.ts";
@@ -62,30 +62,4 @@ async function holdNew(
 	const until = order.expiresAt ?? now;
 	const holdId = await holdSeat(db, { startId, orderId: order.id, savedHoldId: kept, until, now });
 	return holdId ? { place: "held", holdId } : undefined;
-}
-
-/**
- * The hold of the order's request in the group, while no order has it; else that of another request of the customer's, as an order of several
- * courses may come from several: one person keeps one place in a group.
- */
-async function findKeptPlace(db: Transaction<Schema>, { order, startId, now }: PlaceMove): Promise<string | undefined> {
-	const { requestId, customerPhone, customerEmailKey } = order;
-	const hold = await db
-		.selectFrom("seatHold")
-		.innerJoin("contactRequest as request", "request.id", "seatHold.requestId")
-		.where("seatHold.startId", "=", startId)
-		.where("seatHold.orderId", "is", null)
-		.where(isHeldNow(now))
-		.where((where) =>
-			where.or([
-				where("request.id", "=", requestId),
-				where("request.repeatKeyPhone", "=", customerPhone),
-				where("request.repeatKeyEmail", "=", customerEmailKey),
-			]),
-		)
-		.orderBy(sql`request.id is not distinct from ${requestId}`, "desc")
-		.orderBy("seatHold.createdAt")
-		.select("seatHold.id")
-		.executeTakeFirst();
-	return hold?.id;
 }
