@@ -92,6 +92,30 @@ describe("what becomes of an order by a report", () => {
 		},
 	);
 
+	test.each(["phone", "e-mail"] as const)(
+		"of late money that uses a code more often than one customer may says so: by %s",
+		async (known) => {
+			const promoCode = known.toUpperCase();
+			await school.addPromo({ code: promoCode, customerLimit: 1 });
+			const customer = buyer(`${known}@example.com`);
+			const same = known === "phone" ? { email: "other@example.com" } : { phone: "+79990000003" };
+			const placed = async (changes: object) => {
+				const order = await school.placed({ promoCode, customer: { ...customer, ...changes } });
+				await startPayment(school.db, { token: order.token }, school.deps);
+				return { ...order, reference: school.banks.tbank.last() };
+			};
+			school.banks.tbank.cancelMode = "unavailable";
+			const first = await placed({});
+			await cancelOrder(school.db, { token: first.token, by: "customer" }, school.deps);
+			const second = await placed(same);
+			await reports.tell(second.reference, { state: "captured" });
+			expect(await school.history(second.id)).not.toContain("promo_over_limit → paid");
+			await reports.tell(first.reference, { state: "captured" });
+			expect(await school.promoState(first.id)).toBe("used");
+			expect(await school.history(first.id)).toContain("promo_over_limit → paid");
+		},
+	);
+
 	/** An order that was paid in two tabs; `first` is the payment that counts. */
 	async function paidTwice() {
 		const order = await reports.begun();

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { isOfCustomer, promoUses } from "../ledger/promo-uses.server.ts";
 import { emailKey } from "../rules/email-key.ts";
 import { type PromoFacts, readPromoCode } from "../rules/evaluate-promo.ts";
 
@@ -31,10 +32,8 @@ export async function selectPromo(
 }
 
 async function countCustomer(db: Database, promoCodeId: string, { phone, email }: KnownCustomer) {
-	const isTheirs = sql<boolean>`(course_order.customer_phone = ${phone} or course_order.customer_email_key = ${emailKey(email)})`;
-	const { rows } = await sql<{ uses: number; orders: number }>`select
-		(select count(*)::int from promo_redemption join course_order on course_order.id = promo_redemption.order_id
-			where promo_redemption.promo_code_id = ${promoCodeId}::uuid and promo_redemption.state <> 'released' and ${isTheirs}) as uses,
+	const isTheirs = isOfCustomer({ customerPhone: phone, customerEmailKey: emailKey(email) });
+	const { rows } = await sql<{ uses: number; orders: number }>`select ${promoUses(promoCodeId, isTheirs)} as uses,
 		(select count(*)::int from course_order
 			where course_order.state not in ('draft', 'cancelled', 'expired', 'refunded') and ${isTheirs}) as orders`.execute(
 		db,

@@ -3,6 +3,7 @@ import { tellContent } from "../../../../database/tell-content.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { Currency } from "../../../shared/money.ts";
 import { readPromoCode } from "../rules/evaluate-promo.ts";
+import { isOfCustomer, promoUses } from "./promo-uses.server.ts";
 
 /** Locks the code as it was typed: whoever counts its uses after this counts all of them. */
 export async function lockPromo(db: Transaction<Schema>, typed: string): Promise<void> {
@@ -46,20 +47,28 @@ async function announceLimit(db: Transaction<Schema>, promoCodeId: string, limit
 
 /**
  * The order was paid with its discount: the use is used, even if it had been given back before the money came.
- * @returns true when that makes more uses than the code allows.
+ * @returns true when that makes more uses than the code allows, of everybody or of this customer.
  */
 export async function useRedemption(db: Transaction<Schema>, orderId: string, now: Date): Promise<boolean> {
 	const redemption = await db
 		.selectFrom("promoRedemption")
-		.where("orderId", "=", orderId)
-		.where("state", "<>", "used")
-		.select(["id", "promoCodeId", "state"])
+		.innerJoin("courseOrder", "courseOrder.id", "promoRedemption.orderId")
+		.where("promoRedemption.orderId", "=", orderId)
+		.where("promoRedemption.state", "<>", "used")
+		.select([
+			"promoRedemption.id",
+			"promoRedemption.promoCodeId",
+			"promoRedemption.state",
+			"customerPhone",
+			"customerEmailKey",
+		])
 		.executeTakeFirst();
 	if (!redemption) return false;
-	const code = await db
+	const { promoCodeId, state } = redemption;
+	const limits = await db
 		.selectFrom("promoCode")
-		.where("id", "=", redemption.promoCodeId)
-		.select("totalLimit")
+		.where("id", "=", promoCodeId)
+		.select(["totalLimit", "customerLimit"])
 		.forNoKeyUpdate()
 		.executeTakeFirstOrThrow();
 	await db
@@ -67,13 +76,11 @@ export async function useRedemption(db: Transaction<Schema>, orderId: string, no
 		.set({ state: "used", updatedAt: now })
 		.where("id", "=", redemption.id)
 		.execute();
-	if (redemption.state === "reserved" || code.totalLimit === null) return false;
-	await announceLimit(db, redemption.promoCodeId, "reached");
-	const { uses } = await db
-		.selectFrom("promoRedemption")
-		.where("promoCodeId", "=", redemption.promoCodeId)
-		.where("state", "<>", "released")
-		.select(sql<number>`count(*)::int`.as("uses"))
-		.executeTakeFirstOrThrow();
-	return uses > code.totalLimit;
+	if (state === "reserved") return false;
+	await announceLimit(db, promoCodeId, "reached");
+	const ofAll = promoUses(promoCodeId);
+	const ofCustomer = promoUses(promoCodeId, isOfCustomer(redemption));
+	const { rows } = await sql`select 1 where ${ofAll} > ${limits.totalLimit}::int
+		or ${ofCustomer} > ${limits.customerLimit}::int`.execute(db);
+	return rows.length > 0;
 }
