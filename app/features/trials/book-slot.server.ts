@@ -8,8 +8,10 @@ import { isOpenState } from "../requests/board/request-states.ts";
 import { earliestStart } from "../requests/pages/free-slot.server.ts";
 import { keepAddress } from "../requests/submitting/keep-address.server.ts";
 import type { BookingMessages } from "./booking-messages.ts";
+import { type BookedLesson, findBookedLesson } from "./find-booked-lesson.server.ts";
 import { type FoundSlot, findSlot, lockSlots } from "./lock-slots.server.ts";
 import { lockTrialRequest, type RequestKey, type TrialRequest } from "./lock-trial-request.server.ts";
+import { mayChooseTime } from "./may-choose-time.ts";
 import { refreshSlots } from "./refresh-slots.server.ts";
 import type { TrialRules } from "./trial-rules.ts";
 
@@ -38,8 +40,8 @@ export function bookSlot(db: Database, wish: Wish, deps: BookDeps): Promise<Resu
 }
 
 /**
- * Books a time for a request, or moves its lesson there; the same time twice is booked once. A visitor needs notice and a teacher of the
- * course, staff need neither. A hold that has run out does no harm while nobody else has taken the time.
+ * Books a time for a request, or moves its lesson there, also of one that is won; the same time twice is booked once. A visitor needs notice
+ * and a teacher of the course, staff need neither. A hold that has run out does no harm while nobody else has taken the time.
  */
 export async function bookSlotIn(
 	db: Transaction<Schema>,
@@ -49,10 +51,10 @@ export async function bookSlotIn(
 	const request = await lockTrialRequest(db, wish.key);
 	if (!request) return fail("notFound");
 	const { id: requestId } = request;
-	if (!isOpenState(request.status)) return fail("closed");
 	if (wish.by === "visitor" && (await hasHadLesson(db, requestId))) return fail("closed");
 	await lockSlots(db, { slotId: wish.slotId, requestId });
-	const present = await findPresent(db, requestId);
+	const present = await findBookedLesson(db, requestId);
+	if (!mayChooseTime({ status: request.status, isBooked: present !== undefined })) return fail("closed");
 	if (present?.slotId === wish.slotId) return succeed({ bookingId: present.id, news: "same" });
 	const slot = await findSlot(db, { slotId: wish.slotId, request, now: wish.now });
 	const refusal = refuse({ slot, present, wish, deps });
@@ -68,19 +70,6 @@ export async function bookSlotIn(
 	return succeed({ bookingId, news });
 }
 
-type Present = NonNullable<Awaited<ReturnType<typeof findPresent>>>;
-
-/** The lesson of the request that is not over by anybody's word. */
-function findPresent(db: Transaction<Schema>, requestId: string) {
-	return db
-		.selectFrom("trialBooking")
-		.where("requestId", "=", requestId)
-		.where("status", "=", "booked")
-		.select(["id", "slotId", "teacherId", "startsAt"])
-		.forUpdate()
-		.executeTakeFirst();
-}
-
 /** One trial lesson a request; who missed it may take another time. */
 async function hasHadLesson(db: Transaction<Schema>, requestId: string): Promise<boolean> {
 	const held = await db
@@ -93,7 +82,7 @@ async function hasHadLesson(db: Transaction<Schema>, requestId: string): Promise
 	return held !== undefined;
 }
 
-type Case = { slot: FoundSlot | undefined; present: Present | undefined; wish: Wish; deps: BookDeps };
+type Case = { slot: FoundSlot | undefined; present: BookedLesson | undefined; wish: Wish; deps: BookDeps };
 
 function refuse({ slot, present, wish, deps }: Case): BookRefusal | undefined {
 	if (!slot?.isFree || slot.startsAt <= wish.now) return "slotTaken";
@@ -103,7 +92,7 @@ function refuse({ slot, present, wish, deps }: Case): BookRefusal | undefined {
 	return slot.startsAt < earliestStart(wish.now, deps.rules) ? "tooLate" : undefined;
 }
 
-type Writing = { request: TrialRequest; slot: FoundSlot; present: Present | undefined; wish: Wish; zone: string };
+type Writing = { request: TrialRequest; slot: FoundSlot; present: BookedLesson | undefined; wish: Wish; zone: string };
 
 async function write(db: Transaction<Schema>, { request, slot, present, wish, zone }: Writing): Promise<string> {
 	const { by, now } = wish;
@@ -129,6 +118,8 @@ async function write(db: Transaction<Schema>, { request, slot, present, wish, zo
 		.where((where) => where.or([where("heldFor", "=", request.id), where("id", "=", slotId)]))
 		.execute();
 	const details = { trial: present ? "moved" : "booked", startsAt, before: present?.startsAt };
-	await logBooking(db, { request, status: "trial_booked", details, by, now, visitorZone });
+	// What is bought stays bought.
+	const status = isOpenState(request.status) ? "trial_booked" : request.status;
+	await logBooking(db, { request, status, details, by, now, visitorZone });
 	return id;
 }

@@ -107,6 +107,22 @@ describe("a trial lesson", () => {
 		expect(school.told).toEqual(["booked", "staff: booked", "moved", "staff: moved"]);
 	});
 
+	test("is moved and called off by whoever has bought meanwhile, and the request stays won", async () => {
+		const token = await school.ask();
+		await book(token, 0);
+		await school.db.updateTable("contactRequest").set({ status: "won" }).execute();
+		expect(await hold(token, 4)).toMatchObject({ ok: true });
+		expect(await book(token, 4)).toMatchObject({ value: { news: "moved" } });
+		expect(await school.request(token)).toMatchObject({ status: "won", callAt: null });
+		const [lesson] = await school.bookings();
+		expect(lesson).toMatchObject({ slotId: at(4), status: "booked" });
+		expect(await book(token, 3, "staff-1")).toMatchObject({ value: { news: "moved" } });
+		expect(await cancel(token)).toMatchObject({ ok: true });
+		expect(await hold(token, 0)).toMatchObject({ code: "closed" });
+		expect(await book(token, 0)).toMatchObject({ code: "closed" });
+		expect(await school.request(token)).toMatchObject({ status: "won", callAt: null });
+	});
+
 	test("called off is free again, the request waits for a call, and another time may be booked", async () => {
 		const token = await school.ask();
 		await book(token, 0);

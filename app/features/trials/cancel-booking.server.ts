@@ -7,6 +7,7 @@ import { fail, type Result, succeed } from "../../shared/result.ts";
 import { logBooking } from "../requests/board/log-booking.server.ts";
 import { isOpenState } from "../requests/board/request-states.ts";
 import type { BookDeps } from "./book-slot.server.ts";
+import { findBookedLesson } from "./find-booked-lesson.server.ts";
 import { lockTrialRequest, type RequestKey, type TrialRequest } from "./lock-trial-request.server.ts";
 import { refreshSlots } from "./refresh-slots.server.ts";
 
@@ -35,7 +36,7 @@ export async function cancelBookingIn(
 ): Promise<Result<string, "notFound" | "begun">> {
 	const request = await lockTrialRequest(db, key);
 	if (!request) return fail("notFound");
-	const booking = await findBooking(db, request);
+	const booking = await findBookedLesson(db, request.id);
 	if (!booking) return fail("notFound");
 	if (by === "visitor" && booking.startsAt <= now) return fail("begun");
 	await db
@@ -57,16 +58,6 @@ export async function cancelBookingIn(
 	if (by === "visitor") await messages.tellStaff(db, "cancelled", booking.id);
 	await refreshSlots(db, { teacherId: booking.teacherId, now, rules });
 	return succeed(booking.id);
-}
-
-function findBooking(db: Transaction<Schema>, { id }: TrialRequest) {
-	return db
-		.selectFrom("trialBooking")
-		.where("requestId", "=", id)
-		.where("status", "=", "booked")
-		.select(["id", "startsAt", "teacherId"])
-		.forUpdate()
-		.executeTakeFirst();
 }
 
 /** Somebody is to call again; a state that staff have chosen since stays. */

@@ -2,11 +2,11 @@ import type { Database } from "../../../database/open-database.server.ts";
 import { firstReminder } from "../../shared/due-reminders.ts";
 import { inZone } from "../../shared/in-zone.server.ts";
 import type { Locale } from "../../shared/localized.ts";
-import { isOpenState } from "../requests/board/request-states.ts";
 import { earliestStart } from "../requests/pages/free-slot.server.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";
 import { describeBooking } from "./describe-booking.ts";
 import { type FreeSlot, listFreeSlots } from "./list-free-slots.server.ts";
+import { mayChooseTime } from "./may-choose-time.ts";
 import { selectHold, selectLastBooking, selectTrialRequest } from "./select-trial.server.ts";
 import { TRIAL_REMINDERS } from "./trial-reminders.ts";
 import { trialRules } from "./trial-rules.ts";
@@ -33,9 +33,10 @@ export async function getTrial(db: Database, question: TrialQuestion): Promise<T
 	if (request.kind !== "trial" && !last) return undefined;
 	const rules = trialRules(settings);
 	const booking = last && describeBooking(last, now);
-	const mayAsk = isOpenState(request.status) && mayChoose(booking);
+	const isBooked = booking?.status === "booked";
+	const mayAsk = mayChooseTime({ status: request.status, isBooked }) && mayChoose(booking);
 	// A lesson that is booked is moved whether or not the course takes new people.
-	const mayPick = mayAsk && (!request.pause || booking?.status === "booked");
+	const mayPick = mayAsk && (!request.pause || isBooked);
 	const held = mayPick ? await selectHold(db, { requestId, locale, now }) : undefined;
 	const hold =
 		held?.isFree && held.heldUntil && held.heldUntil > now
@@ -51,7 +52,7 @@ export async function getTrial(db: Database, question: TrialQuestion): Promise<T
 	return {
 		...{ token, name: request.name, courseTitle: request.title, hasEmail: request.email !== null },
 		...{ minutes: rules.minutes, zone, isZoneKnown: known !== null, schoolZone: rules.zone },
-		...{ state, booking, hold, canMove: mayPick && booking?.status === "booked" },
+		...{ state, booking, hold, canMove: mayPick && isBooked },
 		successor: request.pause?.successor ?? undefined,
 		hasHoldRunOut: held !== undefined && hold === undefined,
 		...describeDays(free, { zone, day: question.day }),

@@ -148,6 +148,17 @@ describe("the page of a trial lesson", () => {
 		expect(await page(token)).toMatchObject({ state: "pick" });
 	});
 
+	test("lets whoever has bought move a lesson that is ahead, and offers no other one", async () => {
+		const [token, bare] = [await school.ask(), await school.ask()];
+		await book(token);
+		await school.db.updateTable("contactRequest").set({ status: "won" }).execute();
+		expect(await page(token)).toMatchObject({ state: "booked", canMove: true });
+		expect(await page(token, { isMoving: true })).toMatchObject({ state: "pick" });
+		expect(await page(bare)).toMatchObject({ state: "closed" });
+		school.clock.set("2026-11-21T07:00:00Z");
+		expect(await page(token, { isMoving: true })).toMatchObject({ state: "booked", canMove: false });
+	});
+
 	test("is named after a request only to whoever finds a free time on it, or his lesson", async () => {
 		const asked = { locale: "ru", now: school.clock.now(), settings: school.settings } as const;
 		const isNamed = async (token: string) =>

@@ -2,10 +2,11 @@ import type { Database } from "../../../database/open-database.server.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
 import { MINUTE_MS } from "../../shared/durations.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
-import { isOpenState } from "../requests/board/request-states.ts";
 import { earliestStart } from "../requests/pages/free-slot.server.ts";
+import { findBookedLesson } from "./find-booked-lesson.server.ts";
 import { findSlot, lockSlots } from "./lock-slots.server.ts";
 import { lockTrialRequest } from "./lock-trial-request.server.ts";
+import { mayChooseTime } from "./may-choose-time.ts";
 import type { TrialRules } from "./trial-rules.ts";
 
 export type HoldRefusal = "notFound" | "closed" | "slotTaken" | "tooLate";
@@ -24,7 +25,8 @@ export async function holdSlot(
 	return inTransaction(db, async (transaction) => {
 		const request = await lockTrialRequest(transaction, { token });
 		if (!request) return fail("notFound");
-		if (!isOpenState(request.status)) return fail("closed");
+		const isBooked = (await findBookedLesson(transaction, request.id)) !== undefined;
+		if (!mayChooseTime({ status: request.status, isBooked })) return fail("closed");
 		await lockSlots(transaction, { slotId, requestId: request.id });
 		const slot = await findSlot(transaction, { slotId, request, now });
 		// A time that has gone meanwhile was taken from the list for a reason: to the visitor it is taken.

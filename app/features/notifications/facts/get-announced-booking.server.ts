@@ -31,6 +31,8 @@ export async function getAnnouncedBooking(db: Database, id: string) {
 			"trialBooking.status",
 			"trialBooking.cancelledBy",
 			"kept.number as requestNumber",
+			// Of whoever reads the letter: once his lesson is called off, his page is that of his own request again.
+			"contactRequest.status as requestStatus",
 			"contactRequest.token",
 			"contactRequest.locale",
 			"contactRequest.name",

@@ -1,6 +1,7 @@
 import { formatDay, formatTime, formatWeekday, formatZone } from "../../../i18n/format.ts";
 import { localizePath } from "../../../i18n/locales.ts";
 import { firstReminder } from "../../../shared/due-reminders.ts";
+import { isOpenState } from "../../requests/board/request-states.ts";
 import type { BookingLetter } from "../../trials/booking-messages.ts";
 import { TRIAL_REMINDERS } from "../../trials/trial-reminders.ts";
 import type { AnnouncedBooking } from "../facts/get-announced-booking.server.ts";
@@ -32,11 +33,12 @@ export function trialLetter(
 
 function leadOf(
 	kind: BookingLetter,
-	{ cancelledBy, startsAt, isCoursePaused }: AnnouncedBooking,
+	{ cancelledBy, startsAt, isCoursePaused, requestStatus }: AnnouncedBooking,
 	{ say, now }: { say: Say; now: Date },
 ): string {
 	if (kind === "cancelled") {
 		const by = cancelledBy === "visitor" ? "cancelled" : "cancelledBySchool";
+		if (!isOpenState(requestStatus)) return say(`trial.lead.${by}Closed`);
 		return say(isCoursePaused ? `trial.lead.${by}Paused` : `trial.lead.${by}`);
 	}
 	return say(`trial.lead.${kind}`, { reminder: firstReminder(TRIAL_REMINDERS, { startsAt, now }) });
@@ -57,7 +59,7 @@ function body({ kind, booking, lead, siteUrl, say }: Body): LetterPart[] {
 	const page = at(`/trial/${token}`);
 	const phone = settings.phones[0]?.[locale].label ?? "";
 	const isAhead = kind !== "cancelled";
-	const mayPickAgain = !isAhead && !booking.isCoursePaused;
+	const mayPickAgain = !isAhead && !booking.isCoursePaused && isOpenState(booking.requestStatus);
 	return [
 		...(name ? [{ kind: "paragraph", text: say("trial.hello", { name }) } as const] : []),
 		{ kind: "lead", text: lead },

@@ -145,6 +145,21 @@ describe("messages about a trial lesson", () => {
 	);
 
 	test.each([
+		["visitor", "cancelledClosed"],
+		["staff-1", "cancelledBySchoolClosed"],
+	] as const)("about a lesson called off by %s lead who has bought to no other time", async (by, lead) => {
+		const token = await school.ask();
+		await book(token, 0);
+		await school.db.updateTable("contactRequest").set({ status: "won" }).execute();
+		await cancelBooking(school.db, { key: { token }, by, now: school.clock.now() }, deps());
+		await deliverAll();
+		const say = letterWords("ru");
+		expect(letters.map(({ text }) => text)).toEqual([expect.stringContaining(say(`trial.lead.${lead}`))]);
+		expect(letters[0]?.text).toContain(say("trial.open"));
+		expect(letters[0]?.text).not.toContain(say("trial.again"));
+	});
+
+	test.each([
 		["2026-11-20T07:00:00Z", "Время за вами. Напомним письмом за сутки и за час до начала."],
 		["2026-11-20T07:01:00Z", "Время за вами. Напомним письмом за час до начала."],
 		["2026-11-21T06:01:00Z", "Время за вами."],
