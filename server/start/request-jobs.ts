@@ -3,6 +3,7 @@ import { eraseOldInvoices } from "../../app/features/privacy/erase-old-invoices.
 import { eraseOldOrders } from "../../app/features/privacy/erase-old-orders.server.ts";
 import { eraseOldRequests } from "../../app/features/privacy/erase-old-requests.server.ts";
 import { escalateRequests } from "../../app/features/requests/board/escalate-requests.server.ts";
+import { releaseCancelledHolds } from "../../app/features/requests/board/release-cancelled-holds.server.ts";
 import { tellMovedHolds } from "../../app/features/requests/board/tell-moved-holds.server.ts";
 import { promiseSettings } from "../../app/features/requests/promise/promise-settings.server.ts";
 import { releaseHolds } from "../../app/features/requests/submitting/release-holds.server.ts";
@@ -32,7 +33,10 @@ export function requestJobs({ db, clock, log, sender, eraseLetters }: RequestJob
 			queue: "release-holds",
 			longestPauseSeconds: 60,
 			schedule: "* * * * *",
-			run: () => releaseHolds(db, clock.now()),
+			async run() {
+				await releaseHolds(db, clock.now());
+				await releaseCancelledHolds(db, { now: clock.now(), log }, await readPromise());
+			},
 		}),
 		clockJob({
 			queue: "erase-old-requests",

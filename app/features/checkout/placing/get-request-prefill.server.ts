@@ -38,7 +38,7 @@ async function readAsked(db: Database, { token, now }: { token: string; now: Dat
 		.leftJoin("seatHold", (join) =>
 			join.on("seatHold.requestId", "=", requestOfToken(token)).on("seatHold.orderId", "is", null).on(isHeldNow(now)),
 		)
-		.leftJoin("start", "start.id", "seatHold.startId")
+		.leftJoin("start", (join) => join.onRef("start.id", "=", "seatHold.startId").on("start.status", "<>", "cancelled"))
 		.leftJoin("tariff", (join) =>
 			join.on(
 				sql<SqlBool>`tariff.id = coalesce(

@@ -87,6 +87,16 @@ describe("an order that comes from a request", () => {
 		expect(await school.place({ lines: [line()] })).toMatchObject({ ok: true });
 	});
 
+	test("names no group that was cancelled, whose place its request holds still", async () => {
+		await addRequest({ minor: 10_000_00, until: null }, later(3));
+		const asked = { tokens: ["request-token"], now: school.clock.now() };
+		expect(await getRequestPrefill(school.db, asked)).toMatchObject({ lines: [line()] });
+		await school.db.updateTable("start").set({ status: "cancelled" }).where("id", "=", startId).execute();
+		const courseAlone = { ...line(), startId: undefined };
+		expect((await getRequestPrefill(school.db, asked))?.lines).toEqual([courseAlone]);
+		await school.db.updateTable("start").set({ status: "open" }).where("id", "=", startId).execute();
+	});
+
 	test("costs what the request has kept while its discount runs, and today's price when that is lower or it has ended", async () => {
 		await addRequest({ minor: 15_000_00, until: later(1) }, later(3));
 		const kept = await school.placed({ lines: [line()], requestTokens: ["request-token"] });

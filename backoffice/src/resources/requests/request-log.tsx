@@ -5,7 +5,7 @@ import { printInstant } from "../../fields/instant-field.tsx";
 import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
 import { FormCard } from "../../frames/form-card.tsx";
 import type { Card } from "../../providers/board.ts";
-import { groupMoved } from "./group-moved.ts";
+import { groupChange } from "./group-change.ts";
 import { mendedFields } from "./mended-fields.ts";
 import { sentAgain } from "./sent-again.ts";
 import { useCard } from "./use-card.ts";
@@ -72,7 +72,7 @@ function useLineWords({ kind, details }: Card["log"][number]): { headline: strin
 	});
 	return {
 		headline,
-		words: [trial, groupMoved(known, { locale, translate }), ...(parts[kind] ?? [])].filter(Boolean).join(". "),
+		words: [trial, groupChange(known, { locale, translate }), ...(parts[kind] ?? [])].filter(Boolean).join(". "),
 	};
 }
 
