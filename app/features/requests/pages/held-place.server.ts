@@ -31,17 +31,17 @@ export function findHeldPlace(db: Database, question: HeldQuestion): Promise<Hel
 	return heldPlaces(db, question).executeTakeFirst();
 }
 
-/** The same as a query that takes more of the place and its `start`. */
+/**
+ * The same as a query that takes more of the place and its `start`. In a group that was cancelled there is none, even before the job that
+ * gives it back comes by.
+ */
 export function heldPlaces(db: Database, { requestId, locale, now }: HeldQuestion) {
-	return (
-		db
-			.selectFrom("seatHold")
-			.innerJoin("start", "start.id", "seatHold.startId")
-			.where("seatHold.requestId", "=", requestId)
-			.where(isHeldNow(now))
-			// Of one that was cancelled there is no place, even before the job that gives it back comes by.
-			.where("start.status", "<>", "cancelled")
-			.select(["start.startsAt", "start.zone", "seatHold.expiresAt as heldUntil"])
-			.select(heldTariff(locale, now).as("tariffName"))
-	);
+	return db
+		.selectFrom("seatHold")
+		.innerJoin("start", "start.id", "seatHold.startId")
+		.where("seatHold.requestId", "=", requestId)
+		.where("start.status", "<>", "cancelled")
+		.where(isHeldNow(now))
+		.select(["start.startsAt", "start.zone", "seatHold.expiresAt as heldUntil"])
+		.select(heldTariff(locale, now).as("tariffName"));
 }
