@@ -6,9 +6,10 @@ import type { CheckoutDeps, OrderHappening } from "../checkout-deps.ts";
 import { selectAttemptFacts } from "../ledger/attempt-facts.server.ts";
 import { lockOrder, type OrderRow, type PaymentRow } from "../ledger/lock-order.server.ts";
 import { noteOrder, tellOrder } from "../ledger/move-order.server.ts";
+import { isOrderPayable } from "../ledger/order-sums.server.ts";
 import { settleOrder } from "../ledger/settle-order.server.ts";
 import { isPaidByPlan } from "../rules/is-paid-by-plan.ts";
-import { isIn, PAYABLE_STATES } from "../rules/order-state.ts";
+import { isIn, PAID_STATES } from "../rules/order-state.ts";
 import { isCapturedPayment } from "../rules/payment-state.ts";
 import { isInstalmentType, lenderOf } from "../rules/payment-terms.ts";
 import { replacePlan } from "../rules/store-plan.ts";
@@ -56,7 +57,8 @@ async function replacedPlan(
 	const lender = lenderOf(paymentType);
 	const isExpected = order.plan.lender === lender;
 	if (isExpected ? isKnownPlan(order.plan, said) : !isCapturedPayment(state)) return undefined;
-	const facts = { state: isExpected ? order.state : "paid", attempts: await selectAttemptFacts(db, orderId) } as const;
+	const isSettled = !isExpected || (isIn(order.state, PAID_STATES) && !(await isOrderPayable(db, orderId)));
+	const facts = { isSettled, attempts: await selectAttemptFacts(db, orderId) };
 	return isPaidByPlan({ lender }, facts) ? { order, plan: replacePlan({ ...order.plan, lender }, said) } : undefined;
 }
 
@@ -100,12 +102,12 @@ async function noteFailure(
 	deps: CheckoutDeps,
 ): Promise<OrderHappening | undefined> {
 	const order = await lockOrder(db, orderId);
-	if (!order || !isIn(order.state, PAYABLE_STATES)) return undefined;
+	if (!order || !(await isOrderPayable(db, orderId))) return undefined;
 	return noteOrder(db, order, { event: "payment_failed", by: "bank", reason, now: deps.clock.now() });
 }
 
 async function tellApproval(db: Transaction<Schema>, orderId: string, deps: CheckoutDeps): Promise<void> {
 	const order = await lockOrder(db, orderId);
-	if (order?.state !== "part_paid") return;
+	if (!order || !isIn(order.state, PAID_STATES) || !(await isOrderPayable(db, orderId))) return;
 	await tellOrder(db, { order, news: "instalment_approved", event: "approve", by: "bank" }, deps);
 }

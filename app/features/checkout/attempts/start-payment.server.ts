@@ -11,8 +11,8 @@ import type { SiteSettings } from "../../settings/site-settings.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { lockOrder, type OrderRow } from "../ledger/lock-order.server.ts";
 import { noteOrder } from "../ledger/move-order.server.ts";
-import { isLostUnpaid } from "../ledger/order-sums.server.ts";
-import { isIn, PAID_STATES, PAYABLE_STATES } from "../rules/order-state.ts";
+import { isLostUnpaid, isOrderPayable } from "../ledger/order-sums.server.ts";
+import { isIn, PAID_STATES } from "../rules/order-state.ts";
 import { isInstalmentType, lenderOf, modeOf } from "../rules/payment-terms.ts";
 import { storePlan } from "../rules/store-plan.ts";
 import type { TargetResult } from "./open-attempt.server.ts";
@@ -61,9 +61,10 @@ async function findOrderTarget(
 	const order = await lockOrder(db, question.orderId);
 	if (!order) return fail("orderUnknown");
 	const target = await orderTarget(db, order, deps.addresses);
-	const isSettled = isIn(order.state, PAID_STATES) && order.state !== "part_paid";
-	if (isSettled) return { ok: true, target: { ...target, amount: money(0, order.currency) } };
-	if (!isIn(order.state, PAYABLE_STATES)) return fail("orderClosed");
+	if (!(await isOrderPayable(db, order.id))) {
+		const isSettled = isIn(order.state, PAID_STATES);
+		return isSettled ? { ok: true, target: { ...target, amount: money(0, order.currency) } } : fail("orderClosed");
+	}
 	if (await isLostUnpaid(db, order.id)) return fail("placeLost");
 	const way = planWay(order, { ...question, amount: target.amount }, deps);
 	if (!way.ok) return fail(way.code);

@@ -1,25 +1,25 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
-import { isIn, PAYABLE_STATES } from "../rules/order-state.ts";
 import { CAPTURED_STATES } from "../rules/payment-state.ts";
 import { RETURNED_SUM } from "./invoice-sums.server.ts";
 import type { PaymentRow } from "./lock-order.server.ts";
-import { IS_LEFT, IS_LET_GO, IS_LOST_UNPAID } from "./order-sums.server.ts";
+import { IS_LEFT, IS_LET_GO, IS_LOST_UNPAID, IS_PAYABLE } from "./order-sums.server.ts";
 
 /**
  * Whether all of a payment is still wanted: what it is for has not ended, and nobody has paid for it otherwise. `undecided`: that hangs
  * on a refund that is asked for, which the school may decline, or on another group in place of one that was cancelled.
  */
 export async function isStillOwed(db: Database, payment: PaymentRow): Promise<boolean | "undecided"> {
-	const { orderState, invoiceState, isLost } = await db
+	const { orderState, invoiceState, isOrderPayable, isLost } = await db
 		.selectFrom("payment")
 		.leftJoin("courseOrder", "courseOrder.id", "payment.orderId")
 		.leftJoin("invoice", "invoice.id", "payment.invoiceId")
 		.where("payment.id", "=", payment.id)
-		.select(["courseOrder.state as orderState", "invoice.state as invoiceState", IS_LOST_UNPAID.as("isLost")])
+		.select(["courseOrder.state as orderState", "invoice.state as invoiceState"])
+		.select([IS_PAYABLE.as("isOrderPayable"), IS_LOST_UNPAID.as("isLost")])
 		.executeTakeFirstOrThrow();
 	if (orderState === "refund_requested") return (await owedIfDeclined(db, payment)) >= payment.amount && "undecided";
-	const isPayable = orderState ? isIn(orderState, PAYABLE_STATES) : invoiceState !== "cancelled";
+	const isPayable = orderState ? isOrderPayable : invoiceState !== "cancelled";
 	const isOwed = isPayable && (await owedBefore(db, payment)) >= payment.amount;
 	return isOwed && isLost ? "undecided" : isOwed;
 }

@@ -23,13 +23,16 @@ export const IS_LOST_UNPAID = sql<boolean>`(course_order.total > 0 and ${PAID_SU
 	where course_order_line.order_id = course_order.id and course_order_line.place = 'lost'))`;
 
 /**
- * What a row of `course_order` still has to be paid, in minor units; nothing where it has ended, its customer leaves or its
- * place was lost unpaid. What staff gave back by hand does not end an order that is paid in parts: the parts to come are owed as before.
+ * Whether what is left of a row of `course_order` may be paid: it has not ended and its customer does not leave. What staff gave back by
+ * hand does not end an order that is paid in parts: the parts to come are owed as before.
  */
+export const IS_PAYABLE = sql<boolean>`(course_order.state in (${sql.join([...PAYABLE_STATES])})
+	or (course_order.state = 'part_refunded' and not ${IS_LEFT} and ${PAID_SUM} < course_order.total))`;
+
+/** What a row of `course_order` still has to be paid, in minor units; nothing where it is not payable or its place was lost unpaid. */
 export const OWED_SUM = sql<number>`case
 	when ${IS_LOST_UNPAID} then 0
-	when course_order.state in (${sql.join([...PAYABLE_STATES])}) or (course_order.state = 'part_refunded' and not ${IS_LEFT})
-	then greatest(0, course_order.total - ${PAID_SUM}) else 0 end`;
+	when ${IS_PAYABLE} then greatest(0, course_order.total - ${PAID_SUM}) else 0 end`;
 
 /** {@link PAID_SUM} of an order. */
 export async function paidSum(db: Database, orderId: string): Promise<number> {
@@ -49,6 +52,16 @@ export async function isLostUnpaid(db: Database, orderId: string): Promise<boole
 		.select(IS_LOST_UNPAID.as("isLost"))
 		.executeTakeFirstOrThrow();
 	return isLost;
+}
+
+/** {@link IS_PAYABLE} of an order. */
+export async function isOrderPayable(db: Database, orderId: string): Promise<boolean> {
+	const { isPayable } = await db
+		.selectFrom("courseOrder")
+		.where("id", "=", orderId)
+		.select(IS_PAYABLE.as("isPayable"))
+		.executeTakeFirstOrThrow();
+	return isPayable;
 }
 
 /** {@link OWED_SUM} of an order. */

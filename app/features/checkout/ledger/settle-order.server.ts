@@ -4,11 +4,11 @@ import type { Schema } from "../../../../database/types.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { isIn, PAID_STATES } from "../rules/order-state.ts";
 import { OPEN_REFUND_STATES, UNASKED_REFUND_KINDS } from "../rules/refund-state.ts";
-import { nextOrderEvent } from "../rules/settle-facts.ts";
+import { capturedSum, nextOrderEvent } from "../rules/settle-facts.ts";
 import { selectAttemptFacts } from "./attempt-facts.server.ts";
 import { freePlaces } from "./free-places.server.ts";
 import { lockOrder } from "./lock-order.server.ts";
-import { moveOrder, noteOrder } from "./move-order.server.ts";
+import { moveOrder, noteOrder, tellOrder } from "./move-order.server.ts";
 import { checkAtOnce } from "./open-payments.server.ts";
 import { useRedemption } from "./redemptions.server.ts";
 import { takePlaces } from "./take-places.server.ts";
@@ -22,7 +22,7 @@ type Settlement = {
 
 /**
  * Brings the state of an order to what its payments and refunds say, with everything that hangs on the state.
- * @returns the states that it came to, each of which was told.
+ * @returns the states that it came to, each of which was told; `paid` too where it is told of an order whose state stays.
  */
 export async function settleOrder(
 	db: Transaction<Schema>,
@@ -37,15 +37,40 @@ export async function settleOrder(
 	let state = order.state;
 	for (;;) {
 		const event = nextOrderEvent({ state, total: order.total, attempts, hasOpenRefund });
-		if (!event) return reached;
-		const next = await moveOrder(db, { order: { id: orderId, state }, move: { event, by, reason } }, deps);
-		if (!next) return reached;
+		const next = event && (await moveOrder(db, { order: { id: orderId, state }, move: { event, by, reason } }, deps));
+		if (!next) break;
 		reached.push(next);
 		if (!isIn(state, PAID_STATES) && isIn(next, PAID_STATES)) await completeSale(db, { orderId, state: next }, deps);
 		if (next === "paid") await checkAtOnce(db, { orderId, invoiceId: null }, deps.clock.now());
 		if (next === "refunded") await freePlaces(db, orderId);
 		state = next;
 	}
+	const isPaid = capturedSum(attempts) >= order.total;
+	if (isPaid && (await tellSettled(db, { order: { id: orderId, state }, by }, deps))) reached.push("paid");
+	return reached;
+}
+
+/**
+ * What staff give back by hand, or are to, leaves an order in a state of its own, which the rest of its money does not change: that it
+ * is paid whole now is noted and told all the same, once.
+ * @returns whether it was told now.
+ */
+async function tellSettled(
+	db: Transaction<Schema>,
+	{ order, by }: { readonly order: { readonly id: string; readonly state: OrderState }; readonly by: string },
+	deps: CheckoutDeps,
+): Promise<boolean> {
+	if (order.state !== "part_refunded" && order.state !== "refund_requested") return false;
+	const told = await db
+		.selectFrom("courseOrderEvent")
+		.where("orderId", "=", order.id)
+		.where("event", "=", "settle")
+		.select("id")
+		.executeTakeFirst();
+	if (told) return false;
+	await tellOrder(db, { order, news: "paid", event: "settle", by }, deps);
+	await checkAtOnce(db, { orderId: order.id, invoiceId: null }, deps.clock.now());
+	return true;
 }
 
 /** The first money has come: the code is used, places are taken, nothing expires any more. */

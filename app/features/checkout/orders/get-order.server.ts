@@ -3,10 +3,11 @@ import type { OrderPlan, StoredPlan } from "../../../../database/order-types.ts"
 import { type Currency, type Money, money, subtractMoney, sumMoney } from "../../../shared/money.ts";
 import { selectAttemptFacts } from "../ledger/attempt-facts.server.ts";
 import type { OrderRow } from "../ledger/lock-order.server.ts";
+import { isOrderPayable } from "../ledger/order-sums.server.ts";
 import { calculateRefund } from "../rules/calculate-refund.ts";
 import { isPaidByPlan } from "../rules/is-paid-by-plan.ts";
 import { keptCosts } from "../rules/kept-costs.ts";
-import { isIn, nextOrderState, PAYABLE_STATES } from "../rules/order-state.ts";
+import { isIn, nextOrderState, PAID_STATES } from "../rules/order-state.ts";
 import { isAwaited, isCapturedPayment } from "../rules/payment-state.ts";
 import { type AttemptFacts, capturedSum, refundedSum } from "../rules/settle-facts.ts";
 import { hasLostUnpaid } from "./order-scarce.ts";
@@ -18,11 +19,13 @@ export async function getOrder(db: Database, { token }: { token: string }): Prom
 	const order = await db.selectFrom("courseOrder").where("token", "=", token).selectAll().executeTakeFirst();
 	if (!order) return undefined;
 	const attempts = await selectAttemptFacts(db, order.id);
-	const parts = await selectOrderParts(db, order);
+	const isPayable = await isOrderPayable(db, order.id);
+	const parts = await selectOrderParts(db, { order, isPayable });
 	const { currency, state } = order;
 	const paid = capturedSum(attempts);
 	const refunded = refundedSum(attempts);
-	const left = isIn(state, PAYABLE_STATES) ? Math.max(0, order.total - paid) : 0;
+	const left = isPayable ? Math.max(0, order.total - paid) : 0;
+	const isSettled = isIn(state, PAID_STATES) && !isPayable;
 	const isAuthorized = attempts.some((attempt) => attempt.state === "authorized");
 	const sums = {
 		paid: money(paid, currency),
@@ -35,11 +38,12 @@ export async function getOrder(db: Database, { token }: { token: string }): Prom
 		...parts,
 		...sums,
 		sale: saleOf(parts, order),
-		plan: order.plan && isPaidByPlan(order.plan, { state, attempts }) ? describePlan(order.plan, currency) : undefined,
+		plan:
+			order.plan && isPaidByPlan(order.plan, { isSettled, attempts }) ? describePlan(order.plan, currency) : undefined,
 		canPay: left > 0 && !isAuthorized && !hasLostUnpaid({ ...parts, ...sums }),
 		canCancel: nextOrderState(state, "cancel") !== undefined && !isAuthorized,
 		canAskRefund: nextOrderState(state, "ask_refund") !== undefined && goesBack(parts, { paid, refunded, currency }),
-		isChecking: isIn(state, PAYABLE_STATES) && parts.payments.some(isAwaited),
+		isChecking: isPayable && parts.payments.some(isAwaited),
 	};
 }
 

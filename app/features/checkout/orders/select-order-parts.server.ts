@@ -4,7 +4,6 @@ import { money } from "../../../shared/money.ts";
 import { makesReceipts } from "../../payments/makes-receipts.ts";
 import { listConsents } from "../../requests/consents/list-consents.server.ts";
 import type { OrderRow } from "../ledger/lock-order.server.ts";
-import { isIn, PAYABLE_STATES } from "../rules/order-state.ts";
 import { INSTALMENT_TYPES } from "../rules/payment-terms.ts";
 import { hasGroups } from "./has-groups.server.ts";
 import type { OrderView } from "./order-view.ts";
@@ -14,10 +13,12 @@ type OrderParts = Pick<
 	"lines" | "consents" | "payments" | "refunds" | "history" | "promoCode" | "coolingUntil" | "isSigned" | "bankPage"
 >;
 
-/** Everything that hangs on an order, as its owner may see it. */
-export async function selectOrderParts(db: Database, order: OrderRow): Promise<OrderParts> {
+/** Everything that hangs on an order, as its owner may see it; what a bank does for it only while it is payable. */
+export async function selectOrderParts(
+	db: Database,
+	{ order, isPayable }: { readonly order: OrderRow; readonly isPayable: boolean },
+): Promise<OrderParts> {
 	const payments = await selectPayments(db, order);
-	const isPayable = isIn(order.state, PAYABLE_STATES);
 	const approved = payments.filter(({ state }) => isPayable && state === "authorized");
 	const cooling = approved.flatMap(({ coolingUntil }) => coolingUntil ?? []);
 	const isSigned = cooling.length > 0;

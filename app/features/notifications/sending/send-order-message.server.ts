@@ -1,7 +1,8 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
 import { standingMoves } from "../../checkout/orders/moved-line.ts";
-import { isIn, LIVE_STATES } from "../../checkout/rules/order-state.ts";
+import { isPaidInPart } from "../../checkout/orders/told-state.ts";
+import { isIn, LIVE_STATES, PAID_STATES } from "../../checkout/rules/order-state.ts";
 import { offeredBanks } from "../../checkout/ways-to-pay/offered-banks.ts";
 import { buildCrmSale } from "../crm/crm-sale.ts";
 import type { DeliveryDeps } from "../delivery/delivery-deps.ts";
@@ -51,7 +52,7 @@ async function isTrue(
 	const { state } = order;
 	if (news === "start_moved") return isIn(state, LIVE_STATES) && standingMoves(order, moves).length > 0;
 	if (news === "start_chosen") return isIn(state, LIVE_STATES) && (!chosen || (await hasPlace(db, chosen)));
-	return !WAITING.has(news) || state === (from === "part_paid" ? from : news);
+	return !WAITING.has(news) || (from && isIn(from, PAID_STATES) ? isPaidInPart(order) : state === news);
 }
 
 /** By now the line may have another group, or its place may be lost. */

@@ -33,6 +33,14 @@ test("an approved credit for the rest is signed on the bank's page", () => {
 	expect(html).toContain('<a rel="noopener noreferrer" href="https://bank.example/sign"');
 });
 
+test("what staff gave back of an order paid in part leaves its rest to be paid", () => {
+	const given = { state: "part_refunded", refunded: money(1_000_00, "RUB"), isChecking: false } as const;
+	expect(drawOrder(given)).toMatch(/Осталось оплатить 20\s000\s₽\./);
+	expect(drawOrder({ ...given, left: money(0, "RUB") })).not.toContain("Осталось");
+	const credit = [buildOrderPayment({ paymentType: "instalment_tbank", state: "authorized" })];
+	expect(drawOrder({ ...given, payments: credit })).toContain("Рассрочка одобрена");
+});
+
 test("a contract that is signed is not to be signed again", () => {
 	const approved = { state: "instalment_approved", payments: [], isSigned: true } as const;
 	const html = drawOrder({ ...approved, coolingUntil: new Date("2026-11-27T09:00:00Z") }).replaceAll("\u00a0", " ");

@@ -10,7 +10,7 @@ import { Card } from "../../../../ui/card/card.tsx";
 import { Cluster } from "../../../../ui/layout/stack.tsx";
 import type { OrderPageError, OrderPageView } from "../../orders/order-page-view.ts";
 import { freedByEnd, hasLostUnpaid, hasPlaces } from "../../orders/order-scarce.ts";
-import { toldState } from "../../orders/told-state.ts";
+import { isPaidInPart, toldState } from "../../orders/told-state.ts";
 import { isUnanswered } from "../../rules/payment-state.ts";
 import { CancelForm } from "./cancel-form.tsx";
 import { ByYourClock, useMoment } from "./moment.tsx";
@@ -139,6 +139,7 @@ function tellOf(order: OrderPageView, locale: Locale) {
 		paid: formatMoney(order.paid, locale),
 		left: formatMoney(order.left, locale),
 		refunded: formatMoney(order.refunded, locale),
+		owes: String(isPaidInPart(order)),
 	};
 }
 
