@@ -46,5 +46,5 @@ function ownerCommand(folder: string): string[] {
 
 function execute([program = "", ...args]: string[]): void {
 	const result = spawnSync(program, args, { stdio: ["ignore", "ignore", "inherit"], cwd: "/" });
-	if (result.status !== 0) throw new Error(`${program} ended with ${result.status}`);
+	if (result.status !== 0) throw new Error(`${program} ended with ${result.error?.message ?? result.status}`);
 }
