@@ -1,7 +1,10 @@
 /** Changes a part of a page; what it does around the change is its own. */
 export type ChangePart = (part: HTMLElement, change: () => void) => void;
 
-/** Marks what `parts` selects, one with every frame: all at once would hold up the answer to a touch on a slow phone. */
+/**
+ * Marks what `parts` selects, one after every frame: all at once would hold up the answer to a touch on a slow phone. A part is laid out
+ * in a task of its own, between two frames: a frame has enough to do with what it draws.
+ */
 export function markParts(
 	parts: string,
 	names: readonly string[],
@@ -18,7 +21,8 @@ export function markParts(
 			changePart(part, () => {
 				for (const name of names) part.dataset[name] = "";
 			});
-			requestAnimationFrame(markNext);
+			void part.offsetHeight;
+			requestAnimationFrame(() => setTimeout(markNext));
 		}
 		markNext();
 	});
