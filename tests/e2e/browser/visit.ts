@@ -60,7 +60,7 @@ export async function openWithStoppedClock(page: Page, address: string): Promise
 export async function sleepOn(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const { setTimeout } = window;
-		const restless = (act: () => void, ms: number, ...given: []) => (ms < 5000 ? setTimeout(act, ms, ...given) : 0);
+		const restless = (act: () => void, ms = 0, ...given: []) => (ms < 5000 ? setTimeout(act, ms, ...given) : 0);
 		Object.assign(window, { setTimeout: restless });
 	});
 }
