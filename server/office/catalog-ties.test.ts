@@ -1,6 +1,8 @@
+import type { Insertable } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { nextCatalogueChange } from "../../app/features/catalog/next-catalogue-change.server.ts";
 import { MINUTE_MS } from "../../app/shared/durations.ts";
+import type { Schema } from "../../database/types.ts";
 import { type CatalogOffice, NOW, openCatalogOffice, startOf } from "../../tests/fixtures/office/catalog-office.ts";
 import type { CatalogRecord } from "../../tests/fixtures/office/catalog-records.ts";
 import { courseTariff } from "../../tests/fixtures/office/course-sample.ts";
@@ -15,9 +17,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => office.close());
 
-function addRequest(about: { readonly startId?: string } = {}) {
+function addRequest(about: Partial<Insertable<Schema["contactRequest"]>> = {}) {
 	const values = {
-		...about,
 		kind: "trial" as const,
 		name: "Анна",
 		phone: "+79031234567",
@@ -30,6 +31,7 @@ function addRequest(about: { readonly startId?: string } = {}) {
 		respondBy: NOW,
 		repeatKeyPhone: crypto.randomUUID(),
 		utm: "{}",
+		...about,
 	};
 	return office.db.insertInto("contactRequest").values(values).returning("id").executeTakeFirstOrThrow();
 }
@@ -165,6 +167,23 @@ describe("what others lean on", () => {
 		const { id: webinarId } = await office.db.selectFrom("webinar").select("id").executeTakeFirstOrThrow();
 		await office.db.insertInto("webinarSpeaker").values({ webinarId, teacherId: teacher.id, position: 9 }).execute();
 		expect(await remove("teachers", teacher)).toMatchObject({ status: 409, body: { code: "inUse" } });
+	});
+
+	test("a tariff stays whose discount a request has kept, or for which somebody waits since he asked again", async () => {
+		const course = await catalog.addCourse("promised", {
+			tariffs: [courseTariff(), courseTariff({ code: "solo", recommended: false })],
+		});
+		const [group, solo] = course.tariffs;
+		const goes = () => catalog.errorsOf(catalog.write("courses", { ...course, tariffs: [group] }));
+		const { id: kept } = await addRequest({ courseId: course.id, discountTariffId: solo.id });
+		expect(await goes()).toEqual({ tariffs: "inUse" });
+		await office.db.deleteFrom("contactRequest").where("id", "=", kept).execute();
+		const { id: requestId } = await addRequest({ kind: "waitlist", courseId: course.id, tariffId: group.id });
+		const details = JSON.stringify({ tariffId: solo.id, startId: null });
+		await office.db.insertInto("contactRequestEvent").values({ requestId, kind: "repeated", details }).execute();
+		expect(await goes()).toEqual({ tariffs: "inUse" });
+		await office.db.deleteFrom("contactRequest").where("id", "=", requestId).execute();
+		expect((await catalog.write("courses", { ...course, tariffs: [group] })).status).toBe(200);
 	});
 
 	test("a question is of a group that is there, and a group's name is its own", async () => {

@@ -46,6 +46,9 @@ async function areInUse(transaction: Transaction<Schema>, ids: readonly string[]
 	const { rows } = await sql`
 		select 1 from start where tariff_id = any(${ids}) union all
 		select 1 from course_order_line where tariff_id = any(${ids}) union all
-		select 1 from contact_request where tariff_id = any(${ids}) limit 1`.execute(transaction);
+		select 1 from contact_request where tariff_id = any(${ids}) or discount_tariff_id = any(${ids}) union all
+		select 1 from contact_request_event where kind = 'repeated' and details ->> 'tariffId' = any(${ids}) limit 1`.execute(
+		transaction,
+	);
 	return rows.length > 0;
 }
