@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { NOON, OLEG, openTestBoard, type TestBoard } from "../../app/features/requests/board/board.fixture.ts";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { IRINA, NOON, OLEG, openTestBoard, type TestBoard } from "../../app/features/requests/board/board.fixture.ts";
+import { logBooking } from "../../app/features/requests/board/log-booking.server.ts";
+import { setRequestState } from "../../app/features/requests/board/set-request-state.server.ts";
 import type { RequestStatus } from "../../database/request-types.ts";
+import { inTransaction } from "../../database/transaction.server.ts";
 import { emailOf, openTestOffice, type TestOffice } from "../../tests/fixtures/test-office.ts";
 
 let board: TestBoard;
@@ -50,5 +53,37 @@ describe("open requests of somebody who works on none any more", () => {
 		expect(await board.log(thinking)).toMatchObject([{ kind: "owner", details: { from: manager.name, to: null } }]);
 		await vi.waitFor(() => expect(told.toSorted()).toEqual([first, thinking].toSorted()));
 		await stop();
+	});
+});
+
+describe("a closed request of somebody who works on none any more", () => {
+	const takeUp = (id: string) =>
+		setRequestState(board.db, { id, to: "in_work", staff: IRINA, now: NOON }, { followers: [] });
+	beforeEach(async () => {
+		await office.db.updateTable("staffUser").set({ blockedAt: NOON }).where("id", "=", manager.id).execute();
+	});
+	afterEach(async () => {
+		await office.db.updateTable("staffUser").set({ blockedAt: null }).where("id", "=", manager.id).execute();
+	});
+
+	test("can be taken up again by anybody, whose it is then", async () => {
+		const [lost, others] = [await owned("lost"), await owned("lost", OLEG)];
+		const read = async (id: string) => (await office.ask<object>("owner", `/api/admin/requests/${id}`)).body.data;
+		expect(await read(lost)).toMatchObject({ owner: manager.name, hasOwnerLeft: true });
+		expect(await read(others)).toMatchObject({ hasOwnerLeft: false });
+		expect(await takeUp(lost)).toMatchObject({ ok: true });
+		expect(await board.get(lost)).toMatchObject({ status: "in_work", ownerId: IRINA.id, owner: IRINA.name });
+		expect(await takeUp(others)).toEqual({ ok: false, code: "taken" });
+	});
+
+	test("is nobody's once a lesson opens it again", async () => {
+		const entry = { status: "in_work", details: {}, by: "office", now: NOON, isToCall: true } as const;
+		const reopen = (id: string) =>
+			inTransaction(board.db, (transaction) => logBooking(transaction, { ...entry, request: { id, status: "won" } }));
+		const [won, others] = [await owned("won"), await owned("won", OLEG)];
+		await reopen(won);
+		await reopen(others);
+		expect(await board.get(won)).toMatchObject({ ...isNobodys, status: "in_work", dueAt: expect.any(Date) });
+		expect(await board.get(others)).toMatchObject({ ownerId: OLEG.id });
 	});
 });

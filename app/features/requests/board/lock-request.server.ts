@@ -1,6 +1,7 @@
 import { type Selectable, sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
+import { ownerHasLeft } from "./owner-has-left.server.ts";
 import type { StaffMember } from "./staff-member.ts";
 
 export type LockedRequest = Selectable<Schema["contactRequest"]>;
@@ -9,22 +10,25 @@ export type LockedRequest = Selectable<Schema["contactRequest"]>;
 export type LockRefusal = "notFound" | "taken" | "merged" | "erased";
 
 /**
- * Locks a request for a move of this member of staff. What nobody has is his to act on; what another one has is not, unless he may
- * overrule.
+ * Locks a request for a move of this member of staff. What nobody has, or somebody who has left, is his to act on; what another one has is
+ * not, unless he may overrule.
  */
 export async function lockRequest(
 	db: Transaction<Schema>,
 	{ id, staff }: { id: string; staff: StaffMember },
 ): Promise<Result<LockedRequest, LockRefusal>> {
-	const request = await db
+	const locked = await db
 		.selectFrom("contactRequest")
 		.where("id", "=", sql<string>`${id}::uuid`)
 		.selectAll()
+		.select(ownerHasLeft.as("isForsaken"))
 		.forUpdate()
 		.executeTakeFirst();
-	if (!request) return fail("notFound");
+	if (!locked) return fail("notFound");
+	const { isForsaken, ...request } = locked;
 	if (request.mergedInto) return fail("merged");
 	if (request.erasedAt) return fail("erased");
+	if (isForsaken) return succeed({ ...request, ownerId: null, owner: null });
 	if (request.ownerId && request.ownerId !== staff.id && !staff.mayOverrule) return fail("taken");
 	return succeed(request);
 }

@@ -1,10 +1,11 @@
-import { sql, type Transaction } from "kysely";
+import { type RawBuilder, sql, type Transaction } from "kysely";
 import { raised } from "../../../../database/raised.server.ts";
 import type { RequestStatus } from "../../../../database/request-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { promiseSettings } from "../promise/promise-settings.server.ts";
 import { promiseCall } from "../promise/promise-time.server.ts";
+import { ownerHasLeft } from "./owner-has-left.server.ts";
 import { isOpenState } from "./request-states.ts";
 import { tellBoard } from "./tell-board.server.ts";
 
@@ -22,10 +23,11 @@ type Entry = {
 	readonly isToCall?: boolean;
 };
 
-/** Moves a request with its lesson and writes into its log what happened. */
+/** Moves a request with its lesson and writes into its log what happened. One that is open again and was somebody's who has left is anybody's. */
 export async function logBooking(db: Transaction<Schema>, entry: Entry): Promise<void> {
 	const { request, status, lostReason, details, by, now, visitorZone, isToCall = false } = entry;
 	const callAt = isToCall && promiseCall(now, promiseSettings(await getSiteSettings(db))).respondBy;
+	const isReopened = isOpenState(status) && !isOpenState(request.status);
 	await db
 		.updateTable("contactRequest")
 		.set({
@@ -33,6 +35,7 @@ export async function logBooking(db: Transaction<Schema>, entry: Entry): Promise
 			...(lostReason === undefined ? {} : { lostReason }),
 			...(visitorZone === undefined ? {} : { visitorZone }),
 			...(isOpenState(status) ? {} : { callAt: null }),
+			...(isReopened && { owner: unlessLeft("owner"), ownerId: unlessLeft("owner_id") }),
 			// Who is to be called sooner anyway, still is.
 			...(callAt && {
 				callAt: sql<Date>`case when due_at <= ${callAt}::timestamptz then call_at else ${callAt}::timestamptz end`,
@@ -53,4 +56,8 @@ export async function logBooking(db: Transaction<Schema>, entry: Entry): Promise
 		})
 		.execute();
 	await tellBoard(db, request.id);
+}
+
+function unlessLeft(column: "owner" | "owner_id"): RawBuilder<string | null> {
+	return sql<string | null>`case when not ${ownerHasLeft} then ${sql.ref(column)} end`;
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
+import { ownerHasLeft } from "../board/owner-has-left.server.ts";
 import { KIND_RULES } from "../request-kinds.ts";
 import { askedWebinar, quoteAskedWebinar } from "../submitting/asked-webinar.server.ts";
 import { quizAnswersIn, quoteQuizAnswers } from "../submitting/quiz-answers.server.ts";
@@ -59,6 +60,7 @@ export async function readRequests(db: Database, ids: readonly string[]) {
 		.selectFrom("contactRequest")
 		.leftJoin("contactRequest as kept", "kept.id", "contactRequest.mergedInto")
 		.where("contactRequest.id", "in", ids)
+		.select(ownerHasLeft.as("hasOwnerLeft"))
 		.select([...PRINTED, askedWebinar.as("webinar"), quizAnswersIn(sql`contact_request.answers`).as("quizAnswers")])
 		.execute();
 	const settings = await getSiteSettings(db);

@@ -20,7 +20,7 @@ export function RequestActions() {
 	const person = usePerson();
 	useBoardStream();
 	if (!record || record.mergedInto || record.erasedAt) return null;
-	const isAnothers = record.ownerId !== null && record.ownerId !== person?.id;
+	const isAnothers = record.ownerId !== null && record.ownerId !== person?.id && !record.hasOwnerLeft;
 	return (
 		<>
 			{!isAnothers || person?.role === "owner" ? <Moves record={record} /> : null}
