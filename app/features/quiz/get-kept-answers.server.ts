@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { followSlugs } from "../../../database/follow-slugs.server.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { requireQuiz } from "./require-quiz.server.ts";
@@ -13,7 +14,10 @@ export type KeptAnswers = {
 
 const kept = z.object({ quiz: z.record(z.string(), z.string()), offered: z.array(z.string()) });
 
-/** Undefined for a request that came of no quiz. What the school has dropped since keeps the name that it is stored under. */
+/**
+ * Undefined for a request that came of no quiz. A course that was renamed since is told by its present title; what the school has dropped keeps
+ * the name that it is stored under.
+ */
 export async function getKeptAnswers(
 	db: Database,
 	{ answers, locale }: { answers: object | null; locale: Locale },
@@ -22,14 +26,15 @@ export async function getKeptAnswers(
 	if (!read.success) return undefined;
 	const { quiz, offered } = read.data;
 	const { questions } = await requireQuiz(db);
-	const titles = await titlesOf(db, { slugs: offered, locale });
+	const present = await followSlugs(db, "course", offered);
+	const titles = await titlesOf(db, { slugs: present, locale });
 	return {
 		given: questions.flatMap(({ key, options }) => {
 			const answer = quiz[key];
 			if (answer === undefined) return [];
 			return [options.find((option) => option.key === answer)?.text[locale] ?? answer];
 		}),
-		offered: offered.map((slug) => titles.get(slug) ?? slug),
+		offered: present.map((slug) => titles.get(slug) ?? slug),
 	};
 }
 

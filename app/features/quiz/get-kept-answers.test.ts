@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenDatabase } from "../../../database/open-database.server.ts";
+import { inTransaction } from "../../../database/transaction.server.ts";
 import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
+import { carryCourseSlug } from "../catalog/office/carry-slug.server.ts";
 import { getKeptAnswers } from "./get-kept-answers.server.ts";
 import { CHILD_QUIZ } from "./require-quiz.server.ts";
 
@@ -36,6 +38,21 @@ test("answers and offered courses are told in words, what the school dropped sin
 	});
 	const none = { quiz: { interest: "games" }, offered: [] };
 	expect(await getKeptAnswers(school.db, { answers: none, locale: "en" })).toEqual({ given: ["games"], offered: [] });
+});
+
+test("an offered course that was renamed since is told by its title", async () => {
+	const { id, title } = await school.db
+		.selectFrom("course")
+		.innerJoin("courseText", "courseText.courseId", "course.id")
+		.where("courseText.locale", "=", "ru")
+		.select(["course.id", "courseText.title"])
+		.executeTakeFirstOrThrow();
+	await inTransaction(school.db, async (transaction) => {
+		await transaction.updateTable("course").set({ slug: "renamed" }).where("id", "=", id).execute();
+		await carryCourseSlug(transaction, { from: "test-course", to: "renamed" });
+	});
+	const answers = { quiz: {}, offered: ["test-course"] };
+	expect((await getKeptAnswers(school.db, { answers, locale: "ru" }))?.offered).toEqual([title]);
 });
 
 test("a request of another kind has none", async () => {
