@@ -10,6 +10,7 @@ import { tellBoard } from "../board/tell-board.server.ts";
 import { writeEvent } from "../board/write-event.server.ts";
 import { readEmail } from "../rules/read-email.server.ts";
 import { readPhone } from "../rules/read-phone.server.ts";
+import { waitAgain } from "../waitlist/wait-again.server.ts";
 import type { MendMessages } from "./mend-messages.ts";
 import { readRequests } from "./read-requests.server.ts";
 import { readdressRegistration } from "./readdress-registration.server.ts";
@@ -87,6 +88,8 @@ async function updateDetails(
 		})
 		.where("id", "=", id)
 		.execute();
+	// Told of places in the one course, he waits for the other.
+	if (isOtherCourse && before.kind === "waitlist") await waitAgain(transaction, { requestId: id, tariffId: null, now });
 	const fields = Object.keys(after).filter(
 		(field) => after[field as keyof typeof after] !== before[field as keyof typeof before],
 	);

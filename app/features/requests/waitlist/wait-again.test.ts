@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { insertCourses } from "../../../../database/seed/insert-courses.server.ts";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
 import { sampleVisitor } from "../../../../tests/fixtures/sample-visitor.ts";
 import { createSettableClock } from "../../../platform/clock.fixture.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
-import { minutesAfter, NOON, openTestBoard, type TestBoard, WEEK } from "../board/board.fixture.ts";
+import { IRINA, minutesAfter, NOON, openTestBoard, type TestBoard, WEEK } from "../board/board.fixture.ts";
 import { getRequestCard } from "../board/get-request-card.server.ts";
+import { createRequestResource } from "../office/requests.server.ts";
 import { getMyData } from "../pages/get-my-data.server.ts";
 import { getRequestForm } from "../pages/get-request-form.server.ts";
 import { findAskedCourse } from "../submitting/find-asked-course.server.ts";
@@ -188,5 +192,27 @@ describe("whoever waits for a course again", () => {
 		expect(await wait()).toBe("received");
 		await setTaken("group", 4);
 		expect(await look()).toEqual([(await requests()).at(-1)?.id]);
+	});
+
+	test("of another course, as staff have put it right, is told of that one too", async () => {
+		await wait("group");
+		await setTaken("group", 4);
+		const [request] = await requests();
+		const id = request?.id ?? "";
+		expect(await look()).toEqual([id]);
+		const other = buildCourse({ slug: "other-course" });
+		const added = await inTransaction(board.db, (transaction) => insertCourses(transaction, [other], NOON));
+		const resource = createRequestResource({ followers: [], messages: { announceMending: async () => undefined } });
+		const [record] = await resource.read(board.db, [id]);
+		const input = resource.schema.parse({ ...record, courseId: added.get("other-course") });
+		const staff = { ...IRINA, email: "", role: "manager", locale: "ru", teacherId: null, hasTwoFactor: false } as const;
+		await inTransaction(board.db, async (transaction) => {
+			const mended = await resource.update?.(transaction, { id, input }, { staff, now: NOON });
+			expect(mended).toMatchObject({ ok: true });
+		});
+		expect(await look()).toEqual([id]);
+		expect(await look()).toEqual([]);
+		await board.db.deleteFrom("contactRequest").execute();
+		await board.db.deleteFrom("course").where("slug", "=", "other-course").execute();
 	});
 });
