@@ -39,6 +39,23 @@ test("an answer that breaks off halfway is none: the form goes on waiting", asyn
 	expect(readOutbox()).toMatchObject([{ id: "one" }]);
 });
 
+test("a browser that refuses its locks to the site sends what waits all the same", async () => {
+	const request = async () => Promise.reject(new DOMException("denied", "SecurityError"));
+	vi.stubGlobal("navigator", { onLine: true, locks: { request } });
+	answerWith(200, SENT);
+	await flushOutbox();
+	expect(readOutbox()).toEqual([]);
+	expect(outboxNote.get()).toBe("delivered");
+});
+
+test("what another tab is sending is not sent from here", async () => {
+	const request = async (_name: string, _options: LockOptions, go: LockGrantedCallback<void>) => go(null);
+	vi.stubGlobal("navigator", { onLine: true, locks: { request } });
+	answerWith(200, SENT);
+	await flushOutbox();
+	expect(readOutbox()).toMatchObject([{ id: "one" }]);
+});
+
 /** A form on the page with the key of the request that waits. */
 function placeForm(): AnsweredDetail[] {
 	const told: AnsweredDetail[] = [];

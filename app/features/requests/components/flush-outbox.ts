@@ -17,10 +17,17 @@ export const outboxNote = createStore<OutboxNote>(undefined);
 /** Sends what was submitted without a connection, and forgets what could not go out in time. One tab at a time, and the idempotency key makes two tries one request. */
 export async function flushOutbox(): Promise<void> {
 	if (!hasOutbox() || !navigator.onLine) return;
-	if (!navigator.locks) return sendWaiting();
-	await navigator.locks.request("orbita-outbox", { ifAvailable: true }, async (lock) => {
-		if (lock) await sendWaiting();
-	});
+	// A browser that is told to keep nothing of the site refuses its locks as well.
+	const hasLocks = await navigator.locks?.request("orbita-outbox", { ifAvailable: true }, sendLocked).then(
+		() => true,
+		() => false,
+	);
+	if (!hasLocks) await sendWaiting();
+}
+
+/** `lock`: null while another tab has it. */
+async function sendLocked(lock: Lock | null): Promise<void> {
+	if (lock) await sendWaiting();
 }
 
 async function sendWaiting(): Promise<void> {
