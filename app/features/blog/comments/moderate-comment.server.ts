@@ -1,8 +1,10 @@
+import { sql, type Transaction } from "kysely";
 import type { CommentStatus } from "../../../../database/blog-types.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import { tellContent } from "../../../../database/tell-content.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
+import type { Schema } from "../../../../database/types.ts";
 import type { Clock } from "../../../platform/clock.server.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { expectsLetter } from "./expects-letter.server.ts";
@@ -12,7 +14,8 @@ type Moderation = { readonly id: string; readonly status: Exclude<CommentStatus,
 
 /**
  * Shows a comment, hides it or puts it among the spam. Whoever is answered by a comment that is shown for the first time gets a
- * letter, unless the page leaves it out with its thread, he asked for none, answers himself, or is the school.
+ * letter, unless the page leaves it out with its thread, he asked for none, answers himself, or is the school. What was approved under a
+ * hidden comment is shown with it again, and told then.
  */
 export async function moderateComment(
 	db: Database,
@@ -23,7 +26,7 @@ export async function moderateComment(
 		const before = await transaction
 			.selectFrom("comment")
 			.where("id", "=", id)
-			.select("status")
+			.select(["status", "moderatedAt"])
 			.forUpdate()
 			.executeTakeFirst();
 		if (!before) return fail("notFound");
@@ -34,8 +37,30 @@ export async function moderateComment(
 			.set({ status, moderatedAt: now, ...raised(now) })
 			.where("id", "=", id)
 			.execute();
-		if (status === "approved" && (await expectsLetter(transaction, id))) await replies.announceReply(transaction, id);
+		if (status === "approved") {
+			const late = await listApprovedUnseen(transaction, { id, since: before.moderatedAt });
+			for (const one of [id, ...late])
+				if (await expectsLetter(transaction, one)) await replies.announceReply(transaction, one);
+		}
 		await tellContent(transaction, "posts");
 		return succeed(status);
 	});
+}
+
+type Hidden = { readonly id: string; readonly since: Date | null };
+
+/** Ids of what was approved below a comment since it was hidden, oldest first; nothing stands below one that was never shown. */
+async function listApprovedUnseen(db: Transaction<Schema>, { id, since }: Hidden): Promise<string[]> {
+	if (!since) return [];
+	const { rows } = await sql<{ id: string }>`
+		with recursive below as (
+			select id, status, moderated_at, created_at from comment where parent_id = ${id}::uuid
+			union all
+			select reply.id, reply.status, reply.moderated_at, reply.created_at
+			from comment as reply join below on below.id = reply.parent_id
+		)
+		select id from below where status = 'approved' and moderated_at >= ${since}::timestamptz order by created_at, id`.execute(
+		db,
+	);
+	return rows.map((row) => row.id);
 }

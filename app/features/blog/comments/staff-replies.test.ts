@@ -78,9 +78,10 @@ describe("whoever is answered where no page shows it", () => {
 		return (await opened.db.insertInto("comment").values(comment).returning("id").executeTakeFirstOrThrow()).id;
 	};
 
-	test("gets no letter while the thread is hidden, and the school does not answer there", async () => {
+	test("gets no letter while the thread is hidden but once it is shown again, and the school does not answer there", async () => {
 		const reply = await say(commentId, "boris", "approved");
 		const waiting = await say(reply, "vera", "waiting");
+		clock.set("2026-11-18T10:00:00Z");
 		await moderate(commentId, "hidden");
 		expect(await answer(reply)).toEqual({ ok: false, code: "notShown" });
 		expect(await answer(waiting)).toEqual({ ok: false, code: "notShown" });
@@ -89,8 +90,9 @@ describe("whoever is answered where no page shows it", () => {
 		expect(await announced(waiting)).toBeUndefined();
 		await moderate(commentId, "approved");
 		expect(await announced(waiting)).toMatchObject({ email: "boris@example.com" });
+		expect(told).toEqual([waiting]);
 		expect(await answer(reply)).toMatchObject({ ok: true });
-		expect(told).toHaveLength(1);
+		expect(told).toHaveLength(2);
 	});
 
 	test("gets none while the article is a draft again", async () => {
