@@ -60,6 +60,7 @@ export type CatalogTables = {
 		planet: Planet;
 		stack: string[];
 		position: number;
+		hasLeft: Generated<boolean>;
 		text: Json<Localized<TeacherText>>;
 	};
 	course: VersionedRow & {

@@ -151,6 +151,25 @@ describe("trial lessons in the office", () => {
 		expect(queue.body.data).toMatchObject([{ id, isInConflict: true }]);
 	});
 
+	test("a teacher who has left leaves the lessons that are booked to be moved", async () => {
+		const id = await book(12);
+		const teacher = async () => (await office.ask<object>("editor", path("teachers", `/${school.otherId}`))).body.data;
+		const setLeft = async (hasLeft: boolean) => {
+			const body = { ...(await teacher()), hasLeft };
+			return office.ask("editor", path("teachers", `/${school.otherId}`), { method: "PUT", body });
+		};
+		const conflicts = async () => {
+			const { body } = await office.ask<{ id: string }[]>("manager", path("trial-bookings", "?queue=conflict"));
+			return body.data.map((lesson) => lesson.id);
+		};
+		expect(await conflicts()).not.toContain(id);
+		expect(await setLeft(true)).toMatchObject({ status: 200, body: { data: { hasLeft: true } } });
+		expect(await conflicts()).toContain(id);
+		const gone = await office.ask<{ id: string }[]>("editor", path("teachers", "?hasLeft=yes"));
+		expect(gone.body.data).toMatchObject([{ id: school.otherId }]);
+		expect((await setLeft(false)).status).toBe(200);
+	});
+
 	test("what came of a lesson is written down by its teacher from its start on", async () => {
 		const id = await book(6);
 		expect(await act("teacher", id, "outcome", { outcome: "came" })).toMatchObject({

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, assert, beforeAll, expect, test } from "vitest";
 import type { OpenDatabase } from "../../../database/open-database.server.ts";
 import { seedSchool } from "../../../database/seed/seed-school.server.ts";
@@ -12,6 +13,7 @@ import { getComparison } from "./get-comparison.server.ts";
 import { getCourse } from "./get-course.server.ts";
 import { getCourseList } from "./get-course-list.server.ts";
 import { getReviewList } from "./get-review-list.server.ts";
+import { listTeachers } from "./list-teachers.server.ts";
 import { nextCatalogueChange } from "./next-catalogue-change.server.ts";
 import { nextGroup } from "./tariff-places.ts";
 
@@ -130,8 +132,18 @@ test("up to twelve months and longer than twelve are the whole list", async () =
 	expect(courses.length + longer.courses.length).toBe(total);
 });
 
-test("a comparison keeps the order of the address, skips what is not there, and is cut at four", async () => {
-	const slugs = ["unity-junior", "no-such-course", "scratch", "godot-2d", "web-for-school", "blender-3d"];
+test("a comparison keeps the order of the address, skips what is not there, knows what was renamed, and is cut at four", async () => {
+	const renamed = { kind: "course", oldSlug: "old-scratch", newSlug: "scratch" };
+	await school.db.insertInto("slugRedirect").values(renamed).execute();
+	const slugs = [
+		"unity-junior",
+		"no-such-course",
+		"old-scratch",
+		"scratch",
+		"godot-2d",
+		"web-for-school",
+		"blender-3d",
+	];
 	const { courses, isCut, others } = await getComparison(school.db, { slugs, locale: "ru", now, settings });
 	expect(courses.map(({ slug }) => slug)).toEqual(["unity-junior", "scratch", "godot-2d", "web-for-school"]);
 	expect(isCut).toBe(true);
@@ -145,6 +157,39 @@ test("a comparison says nothing of price and groups of a course that cannot be j
 		["on_pause", true],
 		["published", false],
 	]);
+});
+
+test("a teacher who has left stands on no page, and the groups stay", async () => {
+	const seen = async () => {
+		const course = await getCourse(school.db, { slug: "scratch", locale: "ru", now, settings });
+		assert(course);
+		return {
+			staff: (await listTeachers(school.db, { locale: "ru" })).map(({ name }) => name),
+			teachers: course.teachers.map(({ name }) => name),
+			groups: course.starts.map(({ id, teacherName }) => ({ id, teacherName })),
+		};
+	};
+	const before = await seen();
+	const leaver = before.groups[0]?.teacherName ?? "";
+	expect(before.staff).toContain(leaver);
+	expect(before.teachers).toContain(leaver);
+	const setLeft = (hasLeft: boolean) =>
+		school.db
+			.updateTable("teacher")
+			.set({ hasLeft })
+			.where(sql<string>`text -> 'ru' ->> 'name'`, "=", leaver)
+			.execute();
+	await setLeft(true);
+	const without = (names: readonly string[]) => names.filter((name) => name !== leaver);
+	expect(await seen()).toEqual({
+		staff: without(before.staff),
+		teachers: without(before.teachers),
+		groups: before.groups.map(({ id, teacherName }) => ({
+			id,
+			teacherName: teacherName === leaver ? undefined : teacherName,
+		})),
+	});
+	await setLeft(false);
 });
 
 test("the related courses keep the order of the office", async () => {

@@ -88,6 +88,7 @@ async function selectTeachers(db: Database, courseId: string, locale: Locale): P
 		.selectFrom("courseTeacher")
 		.innerJoin("teacher", "teacher.id", "courseTeacher.teacherId")
 		.where("courseTeacher.courseId", "=", courseId)
+		.where("teacher.hasLeft", "=", false)
 		.orderBy("courseTeacher.position")
 		.select(["teacher.slug", "teacher.avatar", "teacher.planet", "teacher.stack", "teacher.text"])
 		.execute();

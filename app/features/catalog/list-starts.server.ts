@@ -16,7 +16,7 @@ export async function listStarts(
 		.selectFrom("start")
 		.innerJoin("course", "course.id", "start.courseId")
 		.innerJoin("tariff", "tariff.id", "start.tariffId")
-		.leftJoin("teacher", "teacher.id", "start.teacherId")
+		.leftJoin("teacher", (join) => join.onRef("teacher.id", "=", "start.teacherId").on("teacher.hasLeft", "=", false))
 		.where("course.slug", "in", [...courseSlugs])
 		.where("start.status", "=", "open")
 		.where("start.startsAt", ">", now)

@@ -32,9 +32,12 @@ export async function lockTimesOf(db: Transaction<Schema>, teacherId: string): P
 }
 
 async function plan(db: Transaction<Schema>, { teacherId, now, rules }: Refresh): Promise<PlannedSlot[]> {
+	// Who has left the school gives no lessons, whatever his week was.
 	const windows = await db
 		.selectFrom("trialWindow")
+		.innerJoin("teacher", "teacher.id", "trialWindow.teacherId")
 		.where("teacherId", "=", teacherId)
+		.where("teacher.hasLeft", "=", false)
 		.select(["weekday", "fromTime", "toTime", "zone", "meetingUrl", "validFrom", "validTo"])
 		.execute();
 	const until = new Date(now.getTime() + rules.daysAhead * DAY_MS);

@@ -208,4 +208,27 @@ describe("free times", () => {
 		expect(ofNone.slice(0, 4).map(({ teacher }) => teacher)).toEqual(["Teacher", "Teacher", "Teacher", "Second"]);
 		expect(ofNone).toHaveLength(12);
 	});
+
+	test("of a teacher who has left are offered to nobody and gone at the next look, but for what is booked", async () => {
+		const setLeft = (hasLeft: boolean) =>
+			school.db.updateTable("teacher").set({ hasLeft }).where("id", "=", school.teacherId).execute();
+		await school.addWindow();
+		await school.addWindow({ teacherId: school.otherId });
+		const own = async () => (await school.slots()).filter(({ teacherId }) => teacherId === school.teacherId);
+		const [first, second] = await own();
+		expect(await school.book(await school.ask(), first?.id)).toMatchObject({ ok: true });
+		await setLeft(true);
+		const token = await school.ask();
+		const request = await school.request(token);
+		const question = { from: school.clock.now(), now: school.clock.now(), locale: "en", request } as const;
+		// The only teacher of the course has left: anybody gives its trial lessons.
+		const offered = await listFreeSlots(school.db, question);
+		expect(new Set(offered.map(({ teacher }) => teacher))).toEqual(new Set(["Second"]));
+		expect(await school.hold(token, second?.id)).toEqual({ ok: false, code: "slotTaken" });
+		await refresh();
+		expect((await own()).map(({ id }) => id)).toEqual([first?.id]);
+		await setLeft(false);
+		await refresh();
+		expect((await own()).length).toBeGreaterThan(1);
+	});
 });

@@ -16,12 +16,14 @@ const teacherSchema = z.object({
 	planet: planetField,
 	stack: z.array(requiredText(60)).max(20, "tooMany"),
 	position: wholeNumber(0, 10_000),
+	/** Stays in what has been, and off the site. */
+	hasLeft: z.boolean().default(false),
 	text: localized(z.object({ name: requiredText(100), role: requiredText(200), bio: longText(2000) })),
 });
 
 type TeacherDocument = z.infer<typeof teacherSchema>;
 
-/** Teachers: who they are, what they teach, in both languages. */
+/** Teachers: who they are, what they teach, in both languages. Whoever others lean on is not removed but has left. */
 export function createTeacherResource(): Resource<TeacherDocument> {
 	return {
 		name: "teachers",
@@ -38,10 +40,14 @@ export function createTeacherResource(): Resource<TeacherDocument> {
 				roleRu: sql`teacher.text->'ru'->>'role'`,
 				roleEn: sql`teacher.text->'en'->>'role'`,
 				position: sql`teacher.position`,
+				hasLeft: sql`teacher.has_left`,
 				updatedAt: sql`teacher.updated_at`,
 			},
 			search: [sql`teacher.slug`, sql`teacher.text->'ru'->>'name'`, sql`teacher.text->'en'->>'name'`],
-			filters: { planet: (planet) => sql`teacher.planet = ${planet}` },
+			filters: {
+				planet: (planet) => sql`teacher.planet = ${planet}`,
+				hasLeft: (hasLeft) => sql`teacher.has_left = ${hasLeft === "yes"}`,
+			},
 			sorts: {
 				position: sql`teacher.position`,
 				nameRu: sql`teacher.text->'ru'->>'name' collate "und-x-icu"`,
@@ -75,6 +81,6 @@ async function readTeachers(db: Database, ids: readonly string[]) {
 	return db
 		.selectFrom("teacher")
 		.where("id", "in", ids)
-		.select(["id", "version", "slug", "avatar", "planet", "stack", "position", "text", "updatedAt"])
+		.select(["id", "version", "slug", "avatar", "planet", "stack", "position", "hasLeft", "text", "updatedAt"])
 		.execute();
 }

@@ -16,9 +16,11 @@ export function isUnclaimed({ now, requestId }: Asker): RawBuilder<SqlBool> {
 	)`;
 }
 
-/** Whether it can be had: unclaimed, and its teacher is there. */
+/** Whether it can be had: unclaimed, and its teacher is there and has not left the school. */
 export function isFreeSlot(asker: Asker): RawBuilder<SqlBool> {
 	return sql<SqlBool>`(${isUnclaimed(asker)} and not exists (
+		select 1 from teacher where teacher.id = trial_slot.teacher_id and teacher.has_left
+	) and not exists (
 		select 1 from trial_time_off where trial_time_off.teacher_id = trial_slot.teacher_id
 			and trial_time_off.starts_at < trial_slot.starts_at + trial_slot.minutes * interval '1 minute'
 			and trial_time_off.ends_at > trial_slot.starts_at
@@ -28,7 +30,7 @@ export function isFreeSlot(asker: Asker): RawBuilder<SqlBool> {
 type Wanted = { readonly requestId: Id<string>; readonly courseId: Id<string | null> };
 
 /**
- * Whether its teacher gives trial lessons of the course; of no course, or one that names no teachers, anybody does. Of a course that takes
+ * Whether its teacher gives trial lessons of the course; of no course, or one that names no teachers who are left, anybody does. Of a course that takes
  * nobody there are none, but for a request that has a lesson booked, which moves there.
  */
 export function isOfferedTo({ requestId, courseId }: Wanted): RawBuilder<SqlBool> {
@@ -37,7 +39,8 @@ export function isOfferedTo({ requestId, courseId }: Wanted): RawBuilder<SqlBool
 				or exists (select 1 from trial_booking lesson where lesson.request_id = ${requestId}::uuid and lesson.status = 'booked'))
 			and (exists (select 1 from course_teacher
 				where course_teacher.course_id = ${courseId}::uuid and course_teacher.teacher_id = trial_slot.teacher_id)
-			or not exists (select 1 from course_teacher where course_teacher.course_id = ${courseId}::uuid)))`;
+			or not exists (select 1 from course_teacher join teacher on teacher.id = course_teacher.teacher_id
+				where course_teacher.course_id = ${courseId}::uuid and not teacher.has_left)))`;
 }
 
 /** The first moment at which a visitor's lesson may begin: `noticeHours` from now. */

@@ -57,9 +57,9 @@ export const TRIAL_BOOKING_LIST: ListRule = {
 	scope: ownTeacherScope(sql`trial_booking.teacher_id`),
 };
 
-/** Its teacher is away then: somebody is to move it or call it off. */
+/** Its teacher is away then, or has left: somebody is to move it or call it off. */
 function isAway() {
-	return sql`exists (select 1 from trial_time_off where trial_time_off.teacher_id = trial_booking.teacher_id
+	return sql`(teacher.has_left or exists (select 1 from trial_time_off where trial_time_off.teacher_id = trial_booking.teacher_id
 		and trial_time_off.starts_at < trial_booking.starts_at + trial_booking.minutes * interval '1 minute'
-		and trial_time_off.ends_at > trial_booking.starts_at)`;
+		and trial_time_off.ends_at > trial_booking.starts_at))`;
 }

@@ -13,7 +13,7 @@ const FROM = sql`trial_slot join teacher on teacher.id = trial_slot.teacher_id
 	left join contact_request on contact_request.id = trial_booking.request_id`;
 
 const STATE = sql<(typeof SLOT_STATES)[number]>`case when trial_booking.id is not null then 'booked'
-	when exists (select 1 from trial_time_off where trial_time_off.teacher_id = trial_slot.teacher_id
+	when teacher.has_left or exists (select 1 from trial_time_off where trial_time_off.teacher_id = trial_slot.teacher_id
 		and trial_time_off.starts_at < trial_slot.starts_at + trial_slot.minutes * interval '1 minute'
 		and trial_time_off.ends_at > trial_slot.starts_at) then 'away'
 	when trial_slot.held_for is not null and trial_slot.held_until > now() then 'held'

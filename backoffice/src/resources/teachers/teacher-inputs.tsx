@@ -1,4 +1,4 @@
-import { NumberInput } from "react-admin";
+import { BooleanInput, NumberInput } from "react-admin";
 import { PLANETS } from "../../../../app/shared/planets.ts";
 import { ArtInput } from "../../fields/art-input.tsx";
 import { ChoiceInput } from "../../fields/choice-input.tsx";
@@ -22,6 +22,7 @@ export function TeacherInputs() {
 				<ArtInput required source="avatar" />
 				<ChoiceInput required source="planet" values={PLANETS} words="common.planet" />
 				<NumberInput helperText={false} min={0} required source="position" step={1} />
+				<BooleanInput helperText="resources.teachers.hints.hasLeft" source="hasLeft" />
 			</FormCard>
 		</>
 	);

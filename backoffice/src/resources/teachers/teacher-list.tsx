@@ -1,4 +1,4 @@
-import { DataTable, TextField } from "react-admin";
+import { BooleanField, DataTable, TextField } from "react-admin";
 import { PLANETS } from "../../../../app/shared/planets.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { useLocalSource } from "../../fields/use-screen-locale.ts";
@@ -12,7 +12,12 @@ export function TeacherList() {
 	const role = useLocalSource("role");
 	return (
 		<ListPage
-			filters={<SelectFilter source="planet" values={PLANETS} words="common.planet" />}
+			filters={
+				<>
+					<SelectFilter source="planet" values={PLANETS} words="common.planet" />
+					<SelectFilter source="hasLeft" values={["no", "yes"]} />
+				</>
+			}
 			sort={{ field: "position", order: "ASC" }}
 		>
 			<RecordTable>
@@ -24,6 +29,9 @@ export function TeacherList() {
 				<DataTable.Col source="nameEn" />
 				<DataTable.Col disableSort source={role} />
 				<DataTable.NumberCol source="position" />
+				<DataTable.Col disableSort source="hasLeft">
+					<BooleanField source="hasLeft" />
+				</DataTable.Col>
 				<DataTable.Col source="updatedAt">
 					<InstantField source="updatedAt" />
 				</DataTable.Col>
