@@ -1,3 +1,4 @@
+import { followSlugs } from "../../../database/follow-slugs.server.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 import { quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
@@ -16,12 +17,13 @@ type ComparisonQuestion = {
 	readonly settings: SiteSettings;
 };
 
-/** The named courses side by side, in the order of the address; what a visitor may not see is skipped. */
+/** The named courses side by side, in the order of the address, also those renamed since it was sent; what a visitor may not see is skipped. */
 export async function getComparison(db: Database, question: ComparisonQuestion): Promise<ComparisonView> {
 	const { slugs, locale, now, settings } = question;
 	const view = { locale, now, months: settings.facts.instalment_default.value };
 	const all = await listCourses(db, {}, view);
-	const known = slugs.filter((slug) => all.some((course) => course.slug === slug));
+	const present = [...new Set(await followSlugs(db, "course", slugs))];
+	const known = present.filter((slug) => all.some((course) => course.slug === slug));
 	const shown = known.slice(0, MOST_COMPARED);
 	const courses = await Promise.all(shown.map((slug) => getCourse(db, { slug, locale, now, settings })));
 	return {

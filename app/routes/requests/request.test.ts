@@ -18,8 +18,11 @@ const NIGHT = "2026-11-18T20:00:00Z";
 let opened: OpenDatabase;
 beforeAll(async () => {
 	opened = await openTestDatabase();
-	const courses = [buildCourse(), buildCourse({ slug: "planned", status: "in_development", starts: [] })];
+	const planned = buildCourse({ slug: "planned", status: "in_development", starts: [] });
+	const courses = [buildCourse(), planned, buildCourse({ slug: "new-name" })];
 	await seedTestSchool(opened.db, { now: new Date(NOON), courses });
+	const renamed = { kind: "course", oldSlug: "old-name", newSlug: "new-name" };
+	await opened.db.insertInto("slugRedirect").values(renamed).execute();
 });
 afterAll(() => opened.close());
 beforeEach(async () => {
@@ -91,6 +94,24 @@ describe("a trial at a course that takes nobody yet", () => {
 		expect(answer).toMatchObject({ state: "sent", confirmation: { kind: "waitlist", promise: undefined } });
 		const requests = await opened.db.selectFrom("contactRequest").select(["kind", "dueAt"]).execute();
 		expect(requests).toEqual([{ kind: "waitlist", dueAt: null }]);
+	});
+});
+
+describe("a course that was renamed since its form was opened, or a link to that was written", () => {
+	test("is asked about, with the rules of its form, and keeps a place", async () => {
+		const { form } = await loader(ask("/school/request?kind=trial&course=old-name"));
+		expect(form).toMatchObject({ course: { slug: "new-name" }, child: { isAgeKnown: false } });
+		const start = form.starts[0]?.id ?? "";
+		const body = new URLSearchParams([...FILLED, ["start", start]]);
+		const address = "/school/request/submit?kind=trial&course=old-name";
+		const { answer } = await receiveRequest(ask(address, { method: "POST", body }));
+		expect(answer).toMatchObject({ state: "sent", confirmation: { place: { heldUntil: expect.any(Date) } } });
+		const asked = await opened.db
+			.selectFrom("contactRequest")
+			.innerJoin("course", "course.id", "contactRequest.courseId")
+			.select(["course.slug", "startId", "discountPercent"])
+			.execute();
+		expect(asked).toEqual([{ slug: "new-name", startId: start, discountPercent: 25 }]);
 	});
 });
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
-import { openWebinars, type TestWebinars } from "../../features/webinars/webinars.fixture.ts";
+import { openWebinars, type TestWebinars, visitor } from "../../features/webinars/webinars.fixture.ts";
 import { openWebinar } from "./open-webinar.server.ts";
+import { takeRegistration } from "./take-registration.server.ts";
 import "../../../tests/fixtures/all-words.ts";
 
 const MONDAY = new Date("2026-11-19T06:00:00Z");
@@ -32,4 +33,25 @@ test("a webinar is not found in a language until its text comes out there, and t
 	for (const address of ["/webinars/monday", "/en/webinars/monday"]) {
 		expect((await open(address)).locales).toEqual(["ru", "en"]);
 	}
+});
+
+test("a registration that was begun before its webinar was renamed is taken", async () => {
+	await school.addWebinar("new-name");
+	const renamed = { kind: "webinar", oldSlug: "old-name", newSlug: "new-name" };
+	await school.db.insertInto("slugRedirect").values(renamed).execute();
+	const take = async () => true;
+	const limits = { requestsByAddress: { take }, requestsByPhone: { take }, requestsByEmail: { take } };
+	const { phone = "", email } = visitor(1);
+	const agreed = { privacy: "on", personalData: "on", offer: "on" };
+	const body = new URLSearchParams({ name: "Анна", phone, email: email ?? "", channel: "call", ...agreed });
+	const knock = knockAtDoor({
+		db: school.db,
+		now: school.clock.now(),
+		address: "/webinars/old-name/submit",
+		init: { method: "POST", body },
+		school: { limits, jobs: { send: async () => undefined } },
+	});
+	const { answer } = await takeRegistration(knock, "old-name");
+	expect(answer).toMatchObject({ state: "moved", to: expect.stringMatching(/^\/webinars\/joined\//) });
+	expect(await school.webinar("new-name")).toMatchObject({ seatsTaken: 1 });
 });

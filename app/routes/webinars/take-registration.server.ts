@@ -1,3 +1,4 @@
+import { findPresentSlug } from "../../../database/find-present-slug.server.ts";
 import { createRegistrationMessages } from "../../features/notifications/queueing/create-registration-messages.server.ts";
 import type { RequestAnswer } from "../../features/requests/submitting/request-answer.ts";
 import { findRegistration } from "../../features/webinars/find-registration.server.ts";
@@ -11,10 +12,11 @@ import { receiveRequest } from "../requests/receive-request.server.ts";
 
 type ActionArgs = Parameters<typeof receiveRequest>[0];
 
-/** Takes the form of a webinar: a registration, or a wish for a place in a full one. */
+/** Takes the form of a webinar, also of one renamed since it was drawn: a registration, or a wish for a place in a full one. */
 export async function takeRegistration(args: ActionArgs, slug: string): Promise<ReceivedRequest> {
 	const { db, jobs, locale, now, facts, environment, query, view, path } = await openDoor(args);
-	const found = await getWebinar(db, { slug, locale, now, months: view.months, facts });
+	const find = (name = slug) => getWebinar(db, { slug: name, locale, now, months: view.months, facts });
+	const found = (await find()) ?? (await find(await findPresentSlug(db, "webinar", slug)));
 	if (!found) pageNotFound({ path, locale });
 	const { webinar } = found;
 	// What the visitor saw decides; whether there still is a place, the row of the webinar.
@@ -25,7 +27,7 @@ export async function takeRegistration(args: ActionArgs, slug: string): Promise<
 	const received = await receiveRequest(args, {
 		kind,
 		subject: webinarSubject(webinar),
-		alongside: isFull ? undefined : register(slug, { messages }),
+		alongside: isFull ? undefined : register(webinar.slug, { messages }),
 	});
 	const { answer } = received;
 	if (answer.state === "errors" && answer.refusal === "placeTaken") return { ...received, answer: full(answer.values) };

@@ -154,6 +154,15 @@ describe("comments", () => {
 		expect(await listComments(opened.db, { postId, locale: "ru" })).toEqual([]);
 	});
 
+	test("a comment that was begun before its post was renamed is taken", async () => {
+		await opened.db
+			.insertInto("slugRedirect")
+			.values({ kind: "post", oldSlug: "old", newSlug: "first-steps" })
+			.execute();
+		expect(await say({}, { slug: "old" })).toMatchObject({ ok: true });
+		expect(await rows()).toMatchObject([{ postId }]);
+	});
+
 	test("threads stand under what they answer; what is hidden takes its replies along", async () => {
 		const first = await approved({ text: "Раз" });
 		const second = await approved({ text: "Два", email: "boris@example.com" }, { parentId: first });

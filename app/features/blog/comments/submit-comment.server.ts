@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
+import { findPresentSlug } from "../../../../database/find-present-slug.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
@@ -26,7 +27,8 @@ export type CommentSubmission = {
 const MOST_LINKS = 2;
 
 /**
- * Takes a comment with its consents; it waits for a check and is shown to nobody before. The same comment sent twice is one.
+ * Takes a comment with its consents, also to a post renamed since it was opened; it waits for a check and is shown to nobody before. The
+ * same comment sent twice is one.
  * `postGone`: no such post in the language; `parentGone`: what it answers is not shown any more.
  */
 export async function submitComment(
@@ -36,7 +38,7 @@ export async function submitComment(
 ): Promise<Result<undefined, "postGone" | "parentGone">> {
 	const now = clock.now();
 	return inTransaction(db, async (transaction) => {
-		const post = await findPost(transaction, submission, now);
+		const post = (await findPost(transaction, submission, now)) ?? (await findRenamed(transaction, submission, now));
 		if (!post) return fail("postGone");
 		const { parentId, locale } = submission;
 		const isShown = !parentId || (await isShownComment(transaction, { id: parentId, postId: post.id, locale }));
@@ -55,6 +57,11 @@ function findPost(db: Transaction<Schema>, { slug, locale }: CommentSubmission, 
 		.where(isVisiblePost({ locale, now }))
 		.select("post.id")
 		.executeTakeFirst();
+}
+
+async function findRenamed(db: Transaction<Schema>, submission: CommentSubmission, now: Date) {
+	const slug = await findPresentSlug(db, "post", submission.slug);
+	return slug === undefined ? undefined : findPost(db, { ...submission, slug }, now);
 }
 
 type Place = { readonly postId: string; readonly now: Date };

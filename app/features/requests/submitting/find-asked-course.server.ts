@@ -1,4 +1,5 @@
 import type { Audience, CourseStatus, TariffKind } from "../../../../database/catalog-types.ts";
+import { followSlugs } from "../../../../database/follow-slugs.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { isVisibleText } from "../../catalog/list-courses.server.ts";
@@ -13,12 +14,31 @@ export type AskedCourse = {
 	readonly tariffs: readonly { readonly id: string; readonly code: string; readonly kind: TariffKind }[];
 };
 
-/** A visible course as a request speaks of it; undefined when a visitor may not see it. */
-export async function findAskedCourse(
-	db: Database,
-	{ slug, locale, now }: { slug: string; locale: Locale; now: Date },
-): Promise<AskedCourse | undefined> {
-	const course = await db
+type Question = { readonly slug: string; readonly locale: Locale; readonly now: Date };
+
+/**
+ * A visible course as a request speaks of it; undefined when a visitor may not see it. A form may have been opened, and a link written, before
+ * the course was renamed.
+ */
+export async function findAskedCourse(db: Database, question: Question): Promise<AskedCourse | undefined> {
+	const course = (await findVisible(db, question)) ?? (await findRenamed(db, question));
+	if (!course) return undefined;
+	const tariffs = await db
+		.selectFrom("tariff")
+		.where("courseId", "=", course.id)
+		.orderBy("position")
+		.select(["id", "code", "kind"])
+		.execute();
+	return { ...course, tariffs };
+}
+
+async function findRenamed(db: Database, question: Question) {
+	const [slug = question.slug] = await followSlugs(db, "course", [question.slug]);
+	return slug === question.slug ? undefined : findVisible(db, { ...question, slug });
+}
+
+function findVisible(db: Database, { slug, locale, now }: Question) {
+	return db
 		.selectFrom("course")
 		.innerJoin("courseText", (join) =>
 			join.onRef("courseText.courseId", "=", "course.id").on("courseText.locale", "=", locale),
@@ -28,12 +48,4 @@ export async function findAskedCourse(
 		.where(isVisibleText(now))
 		.select(["course.id", "course.slug", "course.audience", "course.status", "courseText.title"])
 		.executeTakeFirst();
-	if (!course) return undefined;
-	const tariffs = await db
-		.selectFrom("tariff")
-		.where("courseId", "=", course.id)
-		.orderBy("position")
-		.select(["id", "code", "kind"])
-		.execute();
-	return { ...course, tariffs };
 }
