@@ -27,8 +27,8 @@ export function openFileStore(environment: Environment): FileStore {
 }
 
 /**
- * Files that were put into `earlier` are read there as long as it has them; new ones go into `store` alone. `earlier` is the nearer of the
- * two, and a bucket that its key may not list refuses what it lacks instead of saying so. A key never stands for other bytes.
+ * Files that were put into `earlier`, the nearer of the two, are read there as long as it has them; new ones go into `store` alone. A key
+ * never stands for other bytes.
  */
 function withEarlier(store: FileStore, earlier: FileStore): FileStore {
 	return {
@@ -83,6 +83,10 @@ const ANSWER_MS = 15_000;
 const TRIES = 3;
 const FIRST_PAUSE_MS = 50;
 
+const MISSING = "missing";
+/** What a key that may not list the bucket is told of a file that is not there (S3, GetObject); a wrong key or secret has codes of its own. */
+const HIDDEN = /<Code>AccessDenied<\/Code>/;
+
 /** Files in a bucket of a service that speaks S3; the bucket stands in the path, which all such services take. */
 export function createBucketStore({ endpoint, bucket, answerMs = ANSWER_MS, ...keys }: Bucket): FileStore {
 	const client = new AwsClient({ ...keys, service: "s3" });
@@ -98,22 +102,22 @@ export function createBucketStore({ endpoint, bucket, answerMs = ANSWER_MS, ...k
 			await pause(Math.random() * FIRST_PAUSE_MS * 2 ** tries);
 		}
 	}
-	async function ask(key: string, init: RequestInit): Promise<Response> {
+	async function ask(key: string, init: RequestInit): Promise<Response | typeof MISSING> {
 		const response = await tryToAsk(`${endpoint}/${bucket}/${encodeURIComponent(key)}`, init).catch(failAsAway);
-		if (!response.ok && response.status !== 404) {
-			throw new Error(`The store of files answered ${response.status} to ${init.method}: ${await response.text()}`);
-		}
-		return response;
+		if (response.ok) return response;
+		const text = await response.text().catch(failAsAway);
+		if (response.status === 404 || (init.method === "GET" && HIDDEN.test(text))) return MISSING;
+		throw new Error(`The store of files answered ${response.status} to ${init.method}: ${text}`);
 	}
 	return {
 		async put(key, bytes, type) {
 			const body = new Uint8Array(bytes);
 			const response = await ask(key, { method: "PUT", body, headers: { "content-type": type } });
-			if (response.status === 404) throw new Error(`The store of files has no bucket ${bucket}`);
+			if (response === MISSING) throw new Error(`The store of files has no bucket ${bucket}`);
 		},
 		async get(key) {
 			const response = await ask(key, { method: "GET" });
-			return response.status === 404 ? undefined : new Uint8Array(await response.arrayBuffer().catch(failAsAway));
+			return response === MISSING ? undefined : new Uint8Array(await response.arrayBuffer().catch(failAsAway));
 		},
 		async remove(key) {
 			await ask(key, { method: "DELETE" });

@@ -29,7 +29,7 @@ beforeAll(async () => {
 		const path = request.url ?? "";
 		if (path.startsWith("/silent/")) return;
 		if (path.startsWith("/halting/")) return response.writeHead(200).write("half");
-		if (!isSignedWell(request)) return answer(403);
+		if (!isSignedWell(request)) return answer(403, refusal("SignatureDoesNotMatch"));
 		const trouble = troubles.shift();
 		if (trouble) return answer(trouble);
 		const isUnlisted = path.startsWith("/unlisted/");
@@ -43,7 +43,7 @@ beforeAll(async () => {
 			return answer(204);
 		}
 		const file = held.get(path);
-		return file ? answer(200, file.bytes) : answer(isUnlisted ? 403 : 404);
+		return file ? answer(200, file.bytes) : isUnlisted ? answer(403, refusal("AccessDenied")) : answer(404);
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -53,6 +53,12 @@ afterAll(async () => {
 	await new Promise((resolve) => server.close(resolve));
 	await rm(folder, { recursive: true });
 });
+
+function refusal(code: string): Buffer {
+	return Buffer.from(
+		`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>No</Message></Error>`,
+	);
+}
 
 /** Signature version 4 as the service computes it, from what came and the secret that both know. */
 function isSignedWell({ method, url = "", headers }: IncomingMessage): boolean {
@@ -75,6 +81,7 @@ const account = () => ({ S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: "key", S3_SECR
 const stores: [string, () => FileStore][] = [
 	["a folder", () => createFolderStore(join(folder, "media"))],
 	["a bucket", () => openBucket("pictures")],
+	["a bucket that its key may not list", () => openBucket("unlisted")],
 ];
 
 describe.each(stores)("files in %s", (_name, open) => {
