@@ -16,6 +16,7 @@ export const MOOT = {
 	noAddress: "no address",
 	noTelegram: "telegram is not configured",
 	noCrm: "the crm is not configured",
+	noDeal: "the deal is gone",
 	notForManagers: "nothing for managers",
 	nothingToRemind: "nothing to remind of",
 	placeGivenBack: "the registration was cancelled",

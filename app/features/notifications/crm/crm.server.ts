@@ -1,6 +1,7 @@
 import { withQuery } from "ufo";
 import { z } from "zod";
 import type { Fetch } from "../../../platform/fetch-once.server.ts";
+import { MOOT } from "../../../shared/moot-messages.ts";
 import { callService, type ServiceAnswer, type ServiceCall } from "../delivery/call-service.server.ts";
 import { type DeliveryFailure, type DeliveryOutcome, failForGood, failForNow } from "../delivery/delivery-outcome.ts";
 import { amoLead, amoSale } from "./amo-lead.ts";
@@ -21,9 +22,12 @@ export type Crm = {
 	 * because amoCRM has no idempotency key and may have done what it never answered.
 	 */
 	createLead(lead: CrmLead, attempt?: number): Promise<DeliveryOutcome>;
-	/** Writes the price, the state and the statistics of a deal that is there. Doing it twice does no harm. */
+	/**
+	 * Writes the price, the state and the statistics of a deal; `MOOT.noDeal` where it was deleted, merged, or is another account's. Doing it
+	 * twice does no harm.
+	 */
 	updateLead(leadId: string, lead: Pick<CrmLead, "price" | "isWon" | "tracking">): Promise<DeliveryOutcome>;
-	/** Adds a note to a lead. A note whose answer was lost comes twice. */
+	/** Adds a note to a lead; `MOOT.noDeal` as above. A note whose answer was lost comes twice. */
 	addNote(leadId: string, text: string): Promise<DeliveryOutcome>;
 };
 
@@ -65,13 +69,13 @@ export function createCrm({ apiBase, token, timeoutMs }: CrmOptions, fetch?: Fet
 			if (!/^\d+$/.test(leadId)) return failForGood("bad-lead-id");
 			const answer = await call("PATCH", `leads/${leadId}`, amoSale(lead));
 			if (!answer.answered) return answer.failure;
-			return answer.status < 300 ? { ok: true, externalId: leadId } : readRefusal(answer);
+			return readChange(answer, leadId);
 		},
 		async addNote(leadId, text) {
 			if (!/^\d+$/.test(leadId)) return failForGood("bad-lead-id");
 			const answer = await call("POST", `leads/${leadId}/notes`, [{ note_type: "common", params: { text } }]);
 			if (!answer.answered) return answer.failure;
-			return answer.status < 300 ? { ok: true, externalId: leadId } : readRefusal(answer);
+			return readChange(answer, leadId);
 		},
 	};
 }
@@ -88,6 +92,11 @@ function findLead(answer: ServiceAnswer, { reference }: CrmLead): DeliveryOutcom
 		.filter(({ name }) => name.split(/[^\w-]/).includes(reference))
 		.map(({ id }) => id);
 	return ids.length > 0 ? { ok: true, externalId: String(Math.min(...ids)) } : undefined;
+}
+
+function readChange(answer: ServiceAnswer & { answered: true }, leadId: string): DeliveryOutcome {
+	if (answer.status === 404) return failForGood(MOOT.noDeal);
+	return answer.status < 300 ? { ok: true, externalId: leadId } : readRefusal(answer);
 }
 
 function readRefusal({ status, headers, json }: ServiceAnswer & { answered: true }): DeliveryFailure {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { MOOT } from "../../../shared/moot-messages.ts";
 import { openTestSandbox, type TestSandbox } from "../delivery/sandbox.fixture.ts";
 import { createCrm } from "./crm.server.ts";
 import { buildCrmLead, type CrmRequest } from "./crm-lead.ts";
@@ -120,6 +121,12 @@ test.each([402, 403])("a lead waits until the account is paid for, or the ban ov
 	expect(outcome).toEqual({ ok: false, retry: true, retryAfterSeconds: 300, reason: `no-access ${status}` });
 });
 
+test("an address that is no CRM's is a failure that somebody has to mend", async () => {
+	const elsewhere = async () => Response.json({ title: "Not Found", status: 404 }, { status: 404 });
+	const crm = createCrm({ apiBase: "https://school.amocrm.example", token: "token" }, elsewhere);
+	expect(await crm.createLead(buildCrmLead(buildRequest()))).toMatchObject({ ok: false, reason: "refused 404" });
+});
+
 test("of two leads of one request the older one is found", async () => {
 	const leads = [9, 7].map((id) => ({ id, name: "Заявка REQ-10: Пробный урок" }));
 	const found = async () => Response.json({ _embedded: { leads: [{ id: 1, name: "Заявка REQ-104" }, ...leads] } });
@@ -134,7 +141,9 @@ test("a note is added to a lead that exists", async () => {
 	const created = await crm.createLead(lead);
 	const leadId = created.ok ? (created.externalId ?? "") : "";
 	expect(await crm.addNote(leadId, lead.note)).toEqual({ ok: true, externalId: leadId });
-	expect(await crm.addNote("1", lead.note)).toEqual({ ok: false, retry: false, reason: "refused 404" });
+	const gone = { ok: false, retry: false, reason: MOOT.noDeal };
+	expect(await crm.addNote("1", lead.note)).toEqual(gone);
+	expect(await crm.updateLead("1", { tracking: {}, price: 1, isWon: true })).toEqual(gone);
 	expect(await crm.addNote("1/../2", lead.note)).toEqual({ ok: false, retry: false, reason: "bad-lead-id" });
 	const [note] = await sandbox.done();
 	expect(note).toMatchObject({ kind: "note", externalId: leadId, body: [{ params: { text: lead.note } }] });

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MOOT } from "../../../shared/moot-messages.ts";
 import { applyPaymentReport } from "../../checkout/attempts/apply-payment-report.server.ts";
 import { startPayment } from "../../checkout/attempts/start-payment.server.ts";
 import { openCheckout, type TestCheckout } from "../../checkout/checkout.fixture.ts";
 import type { Channels } from "../delivery/channels.server.ts";
 import { deliverMessage } from "../delivery/deliver-message.server.ts";
+import { failForGood } from "../delivery/delivery-outcome.ts";
 import { createOrderMessages } from "../queueing/create-order-messages.server.ts";
 
 describe("an order and the request that it comes from", () => {
@@ -19,7 +21,9 @@ describe("an order and the request that it comes from", () => {
 	});
 	afterAll(() => school.close());
 
-	/** Delivers what waits for a channel; gives how often each deal was tried to be made, the letters and the texts to managers. */
+	const isGone = (deal: string) => deal === "deleted";
+
+	/** Delivers what waits for a channel; gives how often each deal was tried to be made, its notes, the letters and the texts to managers. */
 	async function deliver(channel: "crm" | "letter" | "telegram", isCrmDown = false) {
 		const heard: unknown[] = [];
 		const channels = {
@@ -30,8 +34,8 @@ describe("an order and the request that it comes from", () => {
 					heard.push(attempt);
 					return isCrmDown ? { ok: false, retry: true, reason: "down" } : { ok: true, externalId: "7" };
 				},
-				updateLead: async () => ({ ok: true }),
-				addNote: async () => ({ ok: true }),
+				updateLead: async (externalId) => (isGone(externalId) ? failForGood(MOOT.noDeal) : { ok: true, externalId }),
+				addNote: async (externalId) => ({ ok: heard.push(`note on ${externalId}`) > 0 }),
 			},
 		} as Channels;
 		const deps = { channels, clock: school.clock, siteUrl: "https://school.example" };
@@ -67,7 +71,27 @@ describe("an order and the request that it comes from", () => {
 		const { token } = await placed();
 		await startPayment(school.db, { token }, school.deps);
 		await capture("tbank", school.banks.tbank.last());
-		expect([await deliver("crm", true), await deliver("crm"), await deliver("crm")]).toEqual([[1], [2], []]);
+		expect([await deliver("crm", true), await deliver("crm"), await deliver("crm")]).toEqual([
+			[1],
+			[2, "note on 7"],
+			[],
+		]);
+	});
+
+	test("tells its sale to the deal of the request, and to a new one where the CRM has that no more", async () => {
+		for (const [crmId, heard] of [
+			["8", ["note on 8"]],
+			["deleted", [1, "note on 7"]],
+		] as const) {
+			const { id, token } = await placed();
+			const deal = school.db.updateTable("contactRequest").set({ crmId }).where("token", "=", `of-${id}`);
+			await deal.execute();
+			await startPayment(school.db, { token }, school.deps);
+			await capture("tbank", school.banks.tbank.last());
+			expect(await deliver("crm"), crmId).toEqual(heard);
+			const request = school.db.selectFrom("contactRequest").where("token", "=", `of-${id}`).select("crmId");
+			expect(await request.executeTakeFirst(), crmId).toEqual({ crmId: crmId === "deleted" ? "7" : "8" });
+		}
 	});
 
 	test("that was paid twice is told to the managers at once", async () => {

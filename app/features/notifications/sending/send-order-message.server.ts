@@ -4,6 +4,7 @@ import { standingMoves } from "../../checkout/orders/moved-line.ts";
 import { isPaidInPart } from "../../checkout/orders/told-state.ts";
 import { isIn, LIVE_STATES, PAID_STATES } from "../../checkout/rules/order-state.ts";
 import { offeredBanks } from "../../checkout/ways-to-pay/offered-banks.ts";
+import { keepLead } from "../../requests/board/keep-lead.server.ts";
 import { buildCrmSale } from "../crm/crm-sale.ts";
 import type { DeliveryDeps } from "../delivery/delivery-deps.ts";
 import { type DeliveryOutcome, failForGood, failForNow } from "../delivery/delivery-outcome.ts";
@@ -29,7 +30,7 @@ export async function sendOrderMessage(
 		const text = orderText(announced.order, { news: details.news, publicUrl: siteUrl });
 		return tellManagers(channels, text);
 	}
-	if (message.channel === "crm") return sendSale(announced, message, { channels, siteUrl });
+	if (message.channel === "crm") return sendSale(db, { announced, attempts: message.attempts }, { channels, siteUrl });
 	if (!(await isTrue(db, details, announced.order))) return failForGood(MOOT.toldByAnother);
 	const takesForeignCards = banks && offeredBanks(banks, announced.settings).byType.has("card_foreign");
 	const letter = await writeOrderLetter(announced, { details, siteUrl, now: clock.now(), takesForeignCards });
@@ -67,18 +68,26 @@ async function hasPlace(db: Database, { lineId, startId }: ChosenGroup): Promise
 	return line !== undefined;
 }
 
-/** The sale goes to the deal of the request that the order comes from; without one it makes a deal of its own. */
+type Sale = { readonly announced: AnnouncedOrder } & Pick<OutgoingRow, "attempts">;
+
+/**
+ * The sale goes to the deal of the request that the order comes from; without one it makes a deal of its own, which stands for that of the
+ * request where the CRM has it no more.
+ */
 async function sendSale(
-	announced: AnnouncedOrder,
-	{ attempts }: Pick<OutgoingRow, "attempts">,
+	db: Database,
+	{ announced, attempts }: Sale,
 	{ channels: { crm }, siteUrl }: Pick<DeliveryDeps, "channels" | "siteUrl">,
 ): Promise<DeliveryOutcome> {
 	if (!crm) return failForGood(MOOT.noCrm);
 	const { request, order } = announced;
 	if (request?.isOnItsWay) return failForNow("the deal of the request is not there yet");
 	const sale = buildCrmSale(announced, { officeUrl: `${siteUrl}/admin/orders/${order.id}` });
-	const deal = request?.crmId ? await crm.updateLead(request.crmId, sale) : await crm.createLead(sale, attempts);
+	const known = request?.crmId ? await crm.updateLead(request.crmId, sale) : undefined;
+	const isGone = known?.ok === false && known.reason === MOOT.noDeal;
+	const deal = known && !isGone ? known : await crm.createLead(sale, attempts);
 	if (!deal.ok || !deal.externalId) return deal;
+	if (request && isGone) await keepLead(db, { id: request.id, crmId: deal.externalId });
 	const noted = await crm.addNote(deal.externalId, sale.note);
 	return noted.ok ? deal : noted;
 }
