@@ -90,10 +90,10 @@ function takeSeat({
 	}
 	const group = groups.find(({ id }) => id === startId);
 	if (!group) return "startUnknown";
-	if (!group.isOpen) return "startClosed";
 	const start = { id: group.id, startsAt: group.startsAt, zone: group.zone };
-	const saved = takeOut(left.places, (place) => place.startId === startId);
+	const saved = group.isAhead ? takeOut(left.places, (place) => place.startId === startId) : undefined;
 	if (saved) return { start, savedHoldId: saved.holdId };
+	if (!group.isOpen) return "startClosed";
 	const free = left.seats.get(startId) ?? 0;
 	if (free < 1) return "startFull";
 	left.seats.set(startId, free - 1);

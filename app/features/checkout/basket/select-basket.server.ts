@@ -49,6 +49,8 @@ export async function selectBasket(db: Database, { courseSlugs, locale, now }: C
 			"zone",
 			freeSeats(now).as("free"),
 			sql<boolean>`start.status = 'open' and start.starts_at > ${now}`.as("isOpen"),
+			// A place that is held in it can be taken, also where nobody else can come any more.
+			sql<boolean>`start.status <> 'cancelled' and start.starts_at > ${now}`.as("isAhead"),
 		])
 		.orderBy("startsAt")
 		.execute();

@@ -109,11 +109,10 @@ function addChoices(line: BasketLineView, { rows, locale, now, heldStartIds }: C
 		})),
 		starts: rows.starts
 			.filter(
-				({ tariffIds, isOpen, id, free }) =>
+				({ tariffIds, isOpen, isAhead, id, free }) =>
 					chosen &&
 					tariffIds.includes(chosen.id) &&
-					isOpen &&
-					(free > 0 || id === line.ids.startId || heldStartIds.includes(id)),
+					(heldStartIds.includes(id) ? isAhead : isOpen && (free > 0 || id === line.ids.startId)),
 			)
 			.map(({ id, startsAt, zone, free }) => ({
 				id,

@@ -177,6 +177,12 @@ test("the group in which the visitor's request holds the last place stays among 
 		return view?.lines[0]?.starts;
 	};
 	expect(await starts("holder")).toMatchObject([{ id: startId, seatsFree: 0, isHeld: true }]);
+	const setStatus = (status: "open" | "closed") =>
+		school.db.updateTable("start").set({ status }).where("id", "=", startId).execute();
+	await setStatus("closed");
+	expect(await starts("holder")).toMatchObject([{ id: startId, isHeld: true }]);
+	expect(await starts()).toEqual([]);
+	await setStatus("open");
 	expect(await starts()).toEqual([]);
 });
 

@@ -97,6 +97,17 @@ describe("an order that comes from a request", () => {
 		await school.db.updateTable("start").set({ status: "open" }).where("id", "=", startId).execute();
 	});
 
+	test("takes its place in a group that takes nobody else any more", async () => {
+		await addRequest({ minor: 10_000_00, until: null }, later(3));
+		const setStatus = (status: "open" | "closed") =>
+			school.db.updateTable("start").set({ status }).where("id", "=", startId).execute();
+		await setStatus("closed");
+		expect(await school.place({ lines: [line()] })).toMatchObject({ code: "startClosed" });
+		const placed = await school.placed({ lines: [line()], requestTokens: ["request-token"] });
+		expect(await hold()).toMatchObject({ orderId: placed.id, releasedAt: null });
+		await setStatus("open");
+	});
+
 	test("costs what the request has kept while its discount runs, and today's price when that is lower or it has ended", async () => {
 		await addRequest({ minor: 15_000_00, until: later(1) }, later(3));
 		const kept = await school.placed({ lines: [line()], requestTokens: ["request-token"] });
