@@ -169,6 +169,25 @@ describe("a registration", () => {
 		expect(school.freed).toEqual([{ requestId, waiting: 2 }]);
 	});
 
+	test("given back is offered to nobody who waited and has a place by now, whether he left an address or not", async () => {
+		await school.addWebinar("wide", { seats: 2 });
+		const join = async (number: number) => (await school.join("wide", visitor(number))).token ?? "";
+		const [first] = [await join(21), await join(22)];
+		const [third, fourth] = [
+			await school.wait("wide", visitor(23)),
+			await school.wait("wide", { ...visitor(24), email: null }),
+		];
+		await school.cancel(first);
+		expect(school.freed.at(-1)).toEqual({ requestId: fourth, waiting: 2 });
+		const registered = await join(23);
+		await school.db.updateTable("webinar").set({ seats: 3 }).where("slug", "=", "wide").execute();
+		await school.cancel(await join(24));
+		expect(school.freed.at(-1)).toEqual({ requestId: fourth, waiting: 1 });
+		await join(24);
+		await school.cancel(registered);
+		expect(school.freed.at(-1)).toEqual({ requestId: third, waiting: 1 });
+	});
+
 	test("given back tells nobody of a place that was free before, nor of one at a webinar that has begun", async () => {
 		const { token = "" } = await school.join("small", visitor(1));
 		await school.wait("small", visitor(2));

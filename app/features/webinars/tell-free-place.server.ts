@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import { type SqlBool, sql, type Transaction } from "kysely";
 import type { Schema } from "../../../database/types.ts";
 import { OPEN_STATES } from "../requests/board/request-states.ts";
 import { webinarSubject } from "./get-webinar-form.server.ts";
@@ -17,14 +17,21 @@ export async function tellFreePlace(
 	if (newest) await messages.announceFreePlace(db, { requestId: newest, waiting: waiting.length });
 }
 
-/** Ids of the open requests that wait for a place at a date of a webinar, newest first. */
+/** Ids of the open requests that wait for a place at a date of a webinar, newest first. Whoever has one by now waits no more. */
 export async function listWaiting(db: Transaction<Schema>, date: WebinarDate): Promise<string[]> {
+	const hasPlace = sql<SqlBool>`exists (select 1 from webinar_registration place
+		join webinar on webinar.id = place.webinar_id and webinar.slug = ${date.slug}
+		join contact_request asked on asked.id = place.request_id
+		where place.starts_at = ${date.startsAt}::timestamptz and place.cancelled_at is null
+			and case when contact_request.repeat_key_email is null then asked.repeat_key_phone = contact_request.repeat_key_phone
+				else place.email_key = contact_request.repeat_key_email end)`;
 	const waiting = await db
 		.selectFrom("contactRequest")
 		.where("kind", "=", "waitlist")
 		.where("subject", "=", webinarSubject(date))
 		.where("status", "in", OPEN_STATES)
 		.where("mergedInto", "is", null)
+		.where((where) => where.not(hasPlace))
 		.orderBy("createdAt", "desc")
 		.orderBy("number", "desc")
 		.select("id")
