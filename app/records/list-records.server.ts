@@ -90,7 +90,7 @@ function whereOf(rule: ListRule, { search, filters }: ListQuery, staff: Staff): 
 
 /** Records with each of the words; a phone is found as well however it is spelled, though it is kept as it is dialled. */
 function searchOf({ search: columns }: ListRule, search: string): RawBuilder<SqlBool> | undefined {
-	const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 6);
+	const words = search.replace(NUMBER_SIGN, " ").trim().split(/\s+/).filter(Boolean).slice(0, 6);
 	if (words.length === 0 || columns.length === 0) return undefined;
 	const has = (word: string) => {
 		const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
@@ -102,12 +102,15 @@ function searchOf({ search: columns }: ListRule, search: string): RawBuilder<Sql
 	return dialled ? sql<SqlBool>`((${asWords}) or ${has(dialled)})` : asWords;
 }
 
+/** What stands before a number on the screens of both languages, and in no number that is kept. */
+const NUMBER_SIGN = /№|(?<!\p{L})No\.(?=\s*\d)/giu;
+
 /** Fewer digits than these stand in too many numbers. */
 const LEAST_DIGITS = 4;
 
-/** The digits of what reads as a phone or its beginning or a piece; without the eight of a call within Russia, which is not kept. */
+/** The digits of what reads as a phone or its beginning or a piece; without what is dialled before it and not kept: the eight of a call within Russia, the zeros of calls elsewhere. */
 function dialledDigits(search: string): string | undefined {
 	if (!/^[\d\s()+.\u2010-\u2015-]+$/.test(search)) return undefined;
 	const digits = search.replace(/\D/g, "");
-	return digits.length >= LEAST_DIGITS ? digits.replace(/^8/, "") : undefined;
+	return digits.length >= LEAST_DIGITS ? digits.replace(/^(?:8|0+)/, "") : undefined;
 }

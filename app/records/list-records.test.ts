@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenDatabase } from "../../database/open-database.server.ts";
 import { openTestDatabase } from "../../tests/fixtures/test-database.ts";
-import { streamRecords } from "./list-records.server.ts";
+import { listRecords, streamRecords } from "./list-records.server.ts";
 import type { ListRule } from "./resource.ts";
 import type { Staff } from "./staff.ts";
 
@@ -37,4 +37,22 @@ test("an export has every row once, in order, though the list grows and shrinks 
 	const keys = Array.from({ length: 2500 }, (_, index) => `key-${String(index + 1).padStart(4, "0")}`);
 	expect(pieces.map((piece) => piece.length)).toEqual([1000, 999, 500]);
 	expect(pieces.flat()).toEqual(keys.filter((key) => key !== "key-1500"));
+});
+
+test.each([
+	["8 (912) 345-67-89", ["12 Ольга +79123456789"]],
+	["020 7946 0958", ["31 John +442079460958"]],
+	["0044 20 7946 0958", ["31 John +442079460958"]],
+	["№ 12", ["12 Ольга +79123456789"]],
+	["№12", ["12 Ольга +79123456789"]],
+	["No. 31", ["31 John +442079460958"]],
+	["Nobody", []],
+])("a phone is found as it is dialled, a number as screens print it: %s", async (search, found) => {
+	await sql`delete from setting`.execute(school.db);
+	for (const key of ["12 Ольга +79123456789", "31 John +442079460958"]) {
+		await sql`insert into setting (key, value) values (${key}, '{}')`.execute(school.db);
+	}
+	const rule = { ...RULE, search: [sql`setting.key`] };
+	const { rows } = await listRecords(school.db, { rule, query: { ...query, search }, staff: {} as Staff });
+	expect(rows.map(({ id }) => id)).toEqual(found);
 });
