@@ -62,6 +62,13 @@ describe("the words of the office", () => {
 		expect(own("en").filter(([, text]) => /[а-яё]/i.test(text))).toEqual([]);
 	});
 
+	test("spell «ё» and set a dash between numbers, those of the library too", () => {
+		const bare = /(?<![а-яё])(?:еще|идет|(?:завершен|запрещен|обновлен|сохранен|удален)(?![а-яё])|учетн|сохраненн)/iu;
+		expect(said("ru").filter(([, text]) => bare.test(text))).toEqual([]);
+		const ranges = LOCALES.flatMap((locale) => said(locale)).filter(([key]) => key.endsWith("page_range_info"));
+		expect(ranges.map(([, text]) => text.includes("}–%{"))).toEqual(Array(4).fill(true));
+	});
+
 	test("join the order of a sorted list to the sentence that offers it", () => {
 		const word = (key: string) => said("ru").find(([name]) => name === `ra.sort.${key}`)?.[1] ?? "";
 		const offer = (order: string) => word("sort_by").replace("%{field}", "Имя").replace("%{order}", word(order));

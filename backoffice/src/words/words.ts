@@ -2,6 +2,7 @@ import english from "ra-language-english";
 import russian from "ra-language-russian";
 import { LOCALES, type Locale } from "../../../app/shared/localized.ts";
 import ownEnglish from "./en.json";
+import libraryEnglish from "./library.en.json";
 import libraryRussian from "./library.ru.json";
 import ownRussian from "./ru.json";
 
@@ -36,7 +37,7 @@ function wordsOf(locale: Locale, library: object, own: Words): Words {
 /** Everything that the office says, by language. Plural forms stand between `||||`: two in English, three in Russian. */
 export const WORDS: Readonly<Record<Locale, Words>> = {
 	ru: wordsOf("ru", merge(russian as unknown as Words, libraryRussian), ownRussian),
-	en: wordsOf("en", english, ownEnglish),
+	en: wordsOf("en", merge(english as unknown as Words, libraryEnglish), ownEnglish),
 };
 
 /** Whether both languages have a sentence under a key with dots. */
