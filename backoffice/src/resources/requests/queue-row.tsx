@@ -33,12 +33,11 @@ type QueueRowProps = {
 /** One person to call or to write to: who, how, about what, until when, and what to do next. */
 export function QueueRow({ request, board, readAt, isCurrent, rowRef, onFocus, doings }: QueueRowProps) {
 	const translate = useTranslate();
-	const sayCourse = useCourseWord();
 	const words = "resources.requests";
-	const sayChannel = (channel: QueuedRequest["channel"]) => {
-		const name = translate(`${words}.choices.channel.${channel}`);
-		return answerWay(channel) === "call" ? name : translate(`${words}.writeBy`, { channel: name });
-	};
+	const course = useCourseWord()(request);
+	const kind = translate(`${words}.choices.kind.${request.kind}`);
+	const channel = translate(`${words}.choices.channel.${request.channel}`);
+	const way = answerWay(request.channel) === "call" ? channel : translate(`${words}.writeBy`, { channel });
 	return (
 		<Row isHot={request.isFirstCall} onFocus={onFocus} ref={rowRef} tabIndex={isCurrent ? 0 : -1}>
 			<Caller request={request} />
@@ -46,10 +45,10 @@ export function QueueRow({ request, board, readAt, isCurrent, rowRef, onFocus, d
 				{printPhone(request.phone)}
 			</Link>
 			<div>
-				{sayCourse(request) ?? translate(`${words}.choices.kind.${request.kind}`)}
+				{course ?? kind}
 				<Small>
 					{[
-						sayChannel(request.channel),
+						course === null ? way : `${kind} · ${way}`,
 						request.repeats > 0 && translate(`${words}.board.repeats`, { smart_count: request.repeats }),
 						request.bought && translate(`${words}.board.bought`, { numbers: request.bought }),
 						request.trialOutcome && translate(`${words}.board.afterTrial.${request.trialOutcome}`),
@@ -59,14 +58,14 @@ export function QueueRow({ request, board, readAt, isCurrent, rowRef, onFocus, d
 						.join(", ")}
 				</Small>
 			</div>
-			<Box sx={{ alignItems: "center", display: "flex", flexWrap: "wrap", gap: 0.75 }}>
+			<Chips>
 				<Countdown isOpen={board.queue.isOpen} readAt={readAt} request={request} zone={board.zone} />
 				{request.status !== "new" && (
 					<RecordContextProvider value={request}>
 						<StatusChip source="status" tones={STATUS_TONES} />
 					</RecordContextProvider>
 				)}
-			</Box>
+			</Chips>
 			<RowActions doings={doings} request={request} />
 		</Row>
 	);
@@ -135,6 +134,16 @@ const Small = styled("small")(({ theme }) => ({
 	fontSize: "0.8125rem",
 }));
 
+/** Words of a chip stay whole in a narrow column: they take another line. */
+const Chips = styled("div")({
+	alignItems: "center",
+	display: "flex",
+	flexWrap: "wrap",
+	gap: 6,
+	"& .MuiChip-root": { height: "auto", minHeight: 24 },
+	"& .MuiChip-label": { whiteSpace: "normal" },
+});
+
 const Row = styled("li", { shouldForwardProp: (name) => name !== "isHot" })<{ isHot: boolean }>(({ theme, isHot }) => ({
 	alignItems: "center",
 	borderBlockEnd: `1px solid ${theme.palette.divider}`,
@@ -149,8 +158,10 @@ const Row = styled("li", { shouldForwardProp: (name) => name !== "isHot" })<{ is
 		gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
 		"& > :last-child": { gridColumn: "1 / -1" },
 	},
-	"@media (min-width: 84rem)": {
-		gridTemplateColumns: "minmax(0, 1fr) 9.5rem minmax(0, 1fr) 15.5rem 15.5rem",
+	// From the width of a laptop on, a request is one line.
+	"@media (min-width: 78rem)": {
+		gridTemplateColumns: "minmax(0, 1fr) 9.5rem minmax(0, 1fr) 10.75rem 12rem",
 		"& > :last-child": { gridColumn: "auto", justifySelf: "end" },
 	},
+	"@media (min-width: 84rem)": { gridTemplateColumns: "minmax(0, 1fr) 9.5rem minmax(0, 1fr) 15.5rem 15.5rem" },
 }));
