@@ -1,10 +1,9 @@
-import { Outlet, type ServerBuild } from "react-router";
+import { Outlet } from "react-router";
 import { expect, test, vi } from "vitest";
 import * as entry from "../../app/entry.server.tsx";
-import { parseEnvironment } from "../../app/platform/environment.server.ts";
-import { createLog } from "../../app/platform/log.server.ts";
-import type { School, Visitor } from "../../app/request-context.server.ts";
+import type { Visitor } from "../../app/request-context.server.ts";
 import { deferUntilSeen, deferUntilSign } from "../../app/ui/deferred/defer-until-seen.tsx";
+import { buildOfDoors, HALL, openRouterSchool } from "./router-school.fixture.ts";
 import { createRouterRun } from "./run-router.ts";
 
 const MISSING = new Error("Cannot find module");
@@ -16,27 +15,9 @@ function lostOnce() {
 
 function openRun(Page: () => React.ReactNode) {
 	const failed = vi.fn();
-	const school: unknown = {
-		environment: parseEnvironment({ NODE_ENV: "test" }),
-		clock: { now: () => new Date("2026-11-26T12:00:00Z") },
-		limits: {},
-		log: { ...createLog("silent"), error: failed },
-	};
-	const root = { id: "root", path: "" };
-	const door = { id: "door", parentId: "root", path: "order/:token" };
-	const build: unknown = {
-		entry: { module: entry },
-		routes: {
-			root: { ...root, module: { default: Outlet, ErrorBoundary: () => null } },
-			door: { ...door, module: { default: Page } },
-		},
-		assets: { entry: { imports: [], module: "" }, routes: { root, door }, url: "", version: "" },
-		basename: "/",
-		future: {},
-		ssr: true,
-		routeDiscovery: { mode: "initial" },
-	};
-	const run = createRouterRun(build as ServerBuild, school as School);
+	const hall = { ...HALL, module: { default: Outlet, ErrorBoundary: () => null } };
+	const door = { id: "door", parentId: HALL.id, path: "order/:token", module: { default: Page } };
+	const run = createRouterRun(buildOfDoors([hall, door], entry), openRouterSchool({ log: { error: failed } }));
 	async function ask() {
 		const request = new Request("http://localhost:3000/order/Ab_C-1");
 		const { response, body } = await run(request, { requestId: "r-1" } as Visitor);

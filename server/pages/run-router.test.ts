@@ -1,10 +1,8 @@
-import type { ServerBuild } from "react-router";
 import { data } from "react-router";
 import { expect, test, vi } from "vitest";
-import { parseEnvironment } from "../../app/platform/environment.server.ts";
-import { createLog } from "../../app/platform/log.server.ts";
-import type { School, Visitor } from "../../app/request-context.server.ts";
+import type { Visitor } from "../../app/request-context.server.ts";
 import { createDoorFinder } from "../addresses/door-finder.ts";
+import { buildOfDoors, HALL, openRouterSchool } from "./router-school.fixture.ts";
 import { createRouterRun } from "./run-router.ts";
 
 const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
@@ -22,30 +20,10 @@ const door = (path: string) => ({
 		},
 	},
 });
-const build: unknown = {
-	entry: {
-		module: {
-			default: ({ url }: Request, status: number) =>
-				new Response(`screen of ${new URL(url).pathname}`, { status, headers: { "content-type": "text/html" } }),
-		},
-	},
-	routes: Object.fromEntries([
-		["root", { id: "root", path: "", module: { default: () => null } }],
-		...["404", "en/404", "order/:token"].map((path) => [path, door(path)]),
-	]),
-	assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
-	basename: "/",
-	future: {},
-	ssr: true,
-	routeDiscovery: { mode: "initial" },
-};
-const school: unknown = {
-	environment: parseEnvironment({ NODE_ENV: "test" }),
-	clock: { now: () => new Date("2026-11-26T12:00:00Z") },
-	limits: {},
-	log: { ...createLog("silent"), info: (message: string) => told.push(message) },
-};
-const run = createRouterRun(build as ServerBuild, school as School);
+const screen = ({ url }: Request, status: number) =>
+	new Response(`screen of ${new URL(url).pathname}`, { status, headers: { "content-type": "text/html" } });
+const build = buildOfDoors([HALL, ...["404", "en/404", "order/:token"].map(door)], { default: screen });
+const run = createRouterRun(build, openRouterSchool({ log: { info: (message) => told.push(message) } }));
 
 async function ask(path: string, headers: Record<string, string>): Promise<[number, string]> {
 	asked.length = 0;
@@ -73,7 +51,7 @@ test("a key to a page in an address that is broken is written nowhere", async ()
 	for (const path of ["/order/SECRET%zz", "/en/order/SECRET%", "/order/SECRET%D0?x=1"]) {
 		expect(await ask(path, BROWSER)).toEqual([404, expect.stringContaining("/404")]);
 		expect(told.join()).toMatch(/^Page not found: (?:\/en)?\/order\/…$/);
-		expect(createDoorFinder(build as ServerBuild).find(path.replace("?x=1", ""))).toBeUndefined();
+		expect(createDoorFinder(build).find(path.replace("?x=1", ""))).toBeUndefined();
 	}
 	for (const each of consoles) expect(each).not.toHaveBeenCalled();
 });

@@ -1,10 +1,9 @@
-import type { ActionFunctionArgs, ServerBuild } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { expect, test } from "vitest";
 import * as entry from "../../app/entry.server.tsx";
-import { parseEnvironment } from "../../app/platform/environment.server.ts";
-import { createLog } from "../../app/platform/log.server.ts";
 import { createRateLimit } from "../../app/platform/rate-limit.server.ts";
-import { type School, schoolContext, type Visitor } from "../../app/request-context.server.ts";
+import { schoolContext, type Visitor } from "../../app/request-context.server.ts";
+import { buildOfDoors, openRouterSchool } from "./router-school.fixture.ts";
 import { createRouterRun } from "./run-router.ts";
 
 const clock = { now: () => new Date("2026-11-26T12:00:00Z") };
@@ -20,23 +19,9 @@ async function action({ context }: ActionFunctionArgs): Promise<Response> {
 }
 
 function openForm() {
-	const school: unknown = {
-		environment: parseEnvironment({ NODE_ENV: "test" }),
-		clock,
-		limits: { requestsByPhone: createRateLimit({ tries: TRIES, windowMs: 600_000, clock }) },
-		log: createLog("silent"),
-	};
-	const door = { id: "door", path: "submit" };
-	const build: unknown = {
-		entry: { module: entry },
-		routes: { door: { ...door, module: { action } } },
-		assets: { entry: { imports: [], module: "" }, routes: { door }, url: "", version: "" },
-		basename: "/",
-		future: {},
-		ssr: true,
-		routeDiscovery: { mode: "initial" },
-	};
-	const run = createRouterRun(build as ServerBuild, school as School);
+	const limits = { requestsByPhone: createRateLimit({ tries: TRIES, windowMs: 600_000, clock }) };
+	const door = { id: "door", path: "submit", module: { action } };
+	const run = createRouterRun(buildOfDoors([door], entry), openRouterSchool({ limits }));
 	return async () => {
 		const request = new Request("http://localhost:3000/submit", { method: "POST", body: new URLSearchParams() });
 		return (await run(request, { requestId: "r-1" } as Visitor)).response.status;
