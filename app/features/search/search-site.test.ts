@@ -27,6 +27,8 @@ describe("the search of the site", () => {
 				named("instalment", "Режим дня", "Реже всего"),
 				named("install", "Реже обычного", "Всё"),
 				named("secret", "Тайное программирование", "Черновик"),
+				named("diary", "Дневник", "О музыке, для музыки и под музыку"),
+				named("melody", "Музыка кода", "Пишем мелодии"),
 				...Array.from({ length: 8 }, (_, index) => named(`robot-${index}`, `Робот ${index}`, "Собираем робота")),
 			],
 		});
@@ -133,6 +135,10 @@ describe("the search of the site", () => {
 	test("a word in the other layout is found where posts do not have it, and one as it was typed before that", async () => {
 		expect(await search("q=hj,jn")).toMatchObject({ mended: "робот", total: 8 });
 		expect(await search("q=blender", "en")).toMatchObject({ mended: undefined, total: 1 });
+	});
+
+	test("of a kind what is called by the word comes before what mentions it, however often", async () => {
+		expect(await paths("музыка")).toEqual(["/games/melody", "/games/diary"]);
 	});
 
 	test("marks hits as text and quotes the school's figures", async () => {
