@@ -95,16 +95,21 @@ describe("a trial lesson", () => {
 		expect(await book(token, 0)).toMatchObject({ ok: true });
 	});
 
-	test("is moved: one lesson, the time before is free again", async () => {
+	test("is moved: one lesson, the time before is free again, and nobody else's moves", async () => {
 		const token = await school.ask();
 		await book(token, 0);
+		await book(await school.ask(), 2, "staff-1");
+		school.told.length = 0;
 		await hold(token, 4);
 		expect(await free()).not.toContain(at(0));
 		expect(await book(token, 4)).toMatchObject({ value: { news: "moved" } });
-		expect(await school.bookings()).toMatchObject([{ slotId: at(4), status: "booked", version: 2 }]);
+		expect(await school.bookings()).toMatchObject([
+			{ slotId: at(4), status: "booked", version: 2 },
+			{ slotId: at(2), status: "booked", version: 1 },
+		]);
 		expect(await free()).toContain(at(0));
 		expect(await free()).not.toContain(at(4));
-		expect(school.told).toEqual(["booked", "staff: booked", "moved", "staff: moved"]);
+		expect(school.told).toEqual(["moved", "staff: moved"]);
 	});
 
 	test("is moved and called off by whoever has bought meanwhile, and the request stays won", async () => {
@@ -123,23 +128,27 @@ describe("a trial lesson", () => {
 		expect(await school.request(token)).toMatchObject({ status: "won", callAt: null });
 	});
 
-	test("called off is free again, the request waits for a call, and another time may be booked", async () => {
+	test("called off is free again and told, the request waits for a call, and another time may be booked", async () => {
 		const token = await school.ask();
 		await book(token, 0);
+		await book(await school.ask(), 2);
+		school.told.length = 0;
 		expect(await cancel(token)).toMatchObject({ ok: true });
 		expect(await cancel(token)).toMatchObject({ code: "notFound" });
+		expect(school.told).toEqual(["cancelled", "staff: cancelled"]);
 		expect((await school.request(token)).status).toBe("new");
 		expect(await free()).toContain(at(0));
 		expect(await book(token, 0)).toMatchObject({ value: { news: "booked" } });
-		expect((await school.bookings()).map(({ status }) => status)).toEqual(["cancelled", "booked"]);
+		expect((await school.bookings()).map(({ status }) => status)).toEqual(["cancelled", "booked", "booked"]);
 	});
 
 	test("called off after a manager has answered goes back to that manager", async () => {
 		const token = await school.ask();
 		await book(token, 0);
 		await school.db.updateTable("contactRequest").set({ firstResponseAt: school.clock.now() }).execute();
-		await cancel(token);
+		await cancel(token, "staff-1");
 		expect((await school.request(token)).status).toBe("in_work");
+		expect(school.told.at(-1)).toBe("cancelled");
 	});
 
 	test("needs notice of a visitor, not of staff; what has begun is nobody's", async () => {
