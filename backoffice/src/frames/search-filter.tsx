@@ -1,15 +1,18 @@
 import InputAdornment from "@mui/material/InputAdornment";
 import { Search } from "lucide-react";
 import { TextInput, useTranslate } from "react-admin";
+import { useResourceName } from "./use-resource-name.ts";
 
-/** The search of a list; the server decides in which columns it looks. */
+/** The search of a list; the server decides in which columns it looks. `resources.<name>.search` says by what, where that is no title. */
 export function SearchFilter() {
 	const translate = useTranslate();
+	const resource = useResourceName();
 	return (
 		<TextInput
 			fullWidth={false}
 			helperText={false}
 			label={translate("ra.action.search")}
+			placeholder={translate(`resources.${resource}.search`, { _: "" })}
 			resettable
 			size="small"
 			slotProps={{
