@@ -65,7 +65,7 @@ test("by keys alone: down the queue, take, outcome; who did not answer is called
 	const dialog = page.getByRole("dialog", { name: "Чем закончился звонок" });
 	await dialog.getByLabel("Не ответили").check();
 	await dialog.getByLabel("Заметка").fill("Гудки, потом сброс");
-	await dialog.getByRole("button", { name: "Итог звонка" }).click();
+	await dialog.getByRole("button", { name: "Записать итог" }).click();
 	await expect(page.getByText("Итог записан")).toBeVisible();
 	await expect(rowOf(page, "Алексей")).toHaveCount(0);
 	await page.getByRole("button", { name: /^Позже/ }).click();
@@ -82,11 +82,13 @@ test("a call agreed for later needs its time; a lost one needs its reason", asyn
 	await rowOf(page, "Екатерина").getByRole("button", { name: "Итог звонка" }).click();
 	const call = page.getByRole("dialog");
 	await call.getByLabel("Просят перезвонить").check();
-	await call.getByRole("button", { name: "Итог звонка" }).click();
+	await call.getByRole("button", { name: "Записать итог" }).click();
 	await expect(call.getByText("Заполните поле").first()).toBeVisible();
+	// What is wrong stands in the dialog; nothing lies over its buttons to say so again.
+	await expect(page.getByRole("alert")).toHaveCount(1);
 	await call.getByLabel("Поговорили").check();
 	await call.getByLabel("Заметка").fill("Думают до пятницы");
-	await call.getByRole("button", { name: "Итог звонка" }).click();
+	await call.getByRole("button", { name: "Записать итог" }).click();
 	await expect(page.getByText("Сейчас звонить некому.")).toBeVisible();
 
 	await page.getByRole("link", { name: "Все заявки" }).click();

@@ -23,7 +23,7 @@ export function MediaUpload({ onDone, children }: MediaUploadProps) {
 	const { upload, isBusy } = useUpload(onDone);
 	return (
 		<CreateBase redirect={false} resource="media">
-			<Form noValidate onSubmit={upload}>
+			<Form disableInvalidFormNotification noValidate onSubmit={upload}>
 				<ErrorSummary />
 				<FormCard>
 					<FileInput source="file" />

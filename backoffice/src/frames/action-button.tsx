@@ -14,7 +14,7 @@ import { useAction } from "./use-action.ts";
 import { useResourceName } from "./use-resource-name.ts";
 
 type ActionButtonProps = {
-	/** A verb of the table of rights. Its words: `resources.<name>.actions.<action>` with `label`, `done`, and `title` when it asks. */
+	/** A verb of the table of rights. Its words: `resources.<name>.actions.<action>` with `label`, `done`, when it asks `title`, and `confirm` where the label is no verb. */
 	action: string;
 	/** Inputs of what the action needs; with them, or with `isAsked`, a dialog comes first. */
 	children?: ReactNode;
@@ -97,6 +97,7 @@ export function ActionDialog({
 	const titleId = useId();
 	const words = `resources.${resource}.actions.${action}`;
 	const label = translate(`${words}.label`);
+	const confirm = translate(`${words}.confirm`, { _: label });
 	const [key] = useState(() => crypto.randomUUID());
 	async function submit(values: object): Promise<Record<string, string> | undefined> {
 		const { id: _, ...input } = values as { id?: unknown };
@@ -109,7 +110,7 @@ export function ActionDialog({
 	return (
 		<Dialog aria-labelledby={titleId} fullWidth maxWidth="sm" onClose={close} open>
 			<RecordContextProvider value={{ ...defaults, id: record?.id ?? "" }}>
-				<Form noValidate onSubmit={submit}>
+				<Form disableInvalidFormNotification noValidate onSubmit={submit}>
 					<DialogTitle id={titleId}>{translate(`${words}.title`, { _: label })}</DialogTitle>
 					<DialogContent>
 						{losesText && <DialogContentText>{translate("common.losesText")}</DialogContentText>}
@@ -119,7 +120,7 @@ export function ActionDialog({
 					<DialogActions sx={{ padding: 3 }}>
 						<Button onClick={onEnd}>{translate("ra.action.cancel")}</Button>
 						<Button disabled={isBusy} type="submit" variant="contained">
-							{label}
+							{confirm}
 						</Button>
 					</DialogActions>
 				</Form>

@@ -29,7 +29,7 @@ export function CreatePage({ defaults, redirect = "edit", children }: CreatePage
 function CreateForm({ defaults, children }: Pick<CreatePageProps, "defaults" | "children">) {
 	const save = useFormSave();
 	return (
-		<Form defaultValues={defaults} noValidate onSubmit={save} warnWhenUnsavedChanges>
+		<Form defaultValues={defaults} disableInvalidFormNotification noValidate onSubmit={save} warnWhenUnsavedChanges>
 			<ErrorSummary />
 			<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>{children}</Box>
 			<SaveBar isNew />

@@ -87,7 +87,7 @@ function EditForm({ conflict, onConflict, removal, question, children }: EditFor
 	if (isPending || !record) return <Loading />;
 	const mayUpdate = may(resource, "update");
 	return (
-		<Form noValidate onSubmit={save} warnWhenUnsavedChanges={mayUpdate}>
+		<Form disableInvalidFormNotification noValidate onSubmit={save} warnWhenUnsavedChanges={mayUpdate}>
 			<Box component="fieldset" disabled={!mayUpdate} sx={{ border: 0, margin: 0, minWidth: 0, padding: 0 }}>
 				<ErrorSummary />
 				<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>{children}</Box>

@@ -28,7 +28,7 @@ export function RequestState() {
 		<FormCard name="state">
 			<Facts
 				facts={[
-					[word("owner"), record.owner ?? translate(`${words}.choices.ownerId.none`)],
+					[word("owner"), record.owner ?? translate(`${words}.noOwner`)],
 					[word("createdAt"), at(record.createdAt)],
 					[word(isCalled ? "respondBy" : "promisedMessageBy"), at(record.respondBy)],
 					[
