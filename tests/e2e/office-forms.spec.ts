@@ -104,7 +104,7 @@ test("a note that was typed without a session is written after one has signed in
 	// The screen reads by itself too, so only this answer is the one of a session that has ended.
 	const over = { status: 401, json: { code: "unauthenticated" } };
 	await page.route(/\/note$/, (route) => route.fulfill(over), { times: 1 });
-	await note.getByRole("button", { name: "Заметка" }).click();
+	await note.getByRole("button", { name: "Добавить заметку" }).click();
 	await expect(dialogOf(page)).toBeVisible();
 	await expect(page.getByText("Заметка записана")).toHaveCount(0);
 	await dialogOf(page).getByLabel("Пароль").fill(OWNER.password);
@@ -123,6 +123,7 @@ test("a double click on save makes one invoice", async ({ page }) => {
 	await page.getByLabel("За что").fill("Занятия с наставником");
 	await saveButton(page).dblclick();
 	await expect(page.getByRole("heading", { level: 1, name: /INV-/ })).toBeVisible();
+	await expect(page.getByText("плательщику ушло письмо со ссылкой")).toBeVisible();
 	const { data } = (await school.ask<Named[]>("GET", "invoices?q=twice@example.com")).body;
 	expect(data.length).toBe(1);
 });
