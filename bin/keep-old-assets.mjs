@@ -16,6 +16,22 @@ import path from "node:path";
 export const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 
 const LIST = "current.json";
+/** A folder that is not this program's to write, or has no room. */
+const UNWRITABLE = ["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOSPC", "EDQUOT"];
+
+/**
+ * The same where nothing can be kept: with a database server a school opens all the same, and an embedded one says by itself what is wrong.
+ * @returns a sentence that says so, or undefined where the files are kept.
+ */
+export function tryToKeepOldAssets(folders) {
+	try {
+		keepOldAssets(folders);
+		return undefined;
+	} catch (error) {
+		if (!UNWRITABLE.includes(error.code)) throw error;
+		return `Files of earlier builds are not kept: ${folders.kept} cannot be written to (${error.code}). Tabs that are open load their next page anew.`;
+	}
+}
 
 /**
  * To be called after a build. Copies the files of earlier builds beside those of the new one, and remembers the new ones for the next time.

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { buildSchool } from "./build-school.mjs";
 import { installPackages, pinnedNode, root, run } from "./install.mjs";
-import { keepOldAssets } from "./keep-old-assets.mjs";
+import { tryToKeepOldAssets } from "./keep-old-assets.mjs";
 import { SERVER_FLAGS } from "./server-flags.mjs";
 
 installPackages();
@@ -12,10 +12,11 @@ const env = Object.assign({}, process.env, { NODE_ENV: "production" });
 run(pinnedNode, [path.join(root, "server", "before-build.ts")], { env });
 process.stdout.write("Building…\n");
 buildSchool(env);
-keepOldAssets({
+const unkept = tryToKeepOldAssets({
 	built: path.join(root, "build", "client", "assets"),
 	kept: path.resolve(root, env.DATA_DIR || "data", "old-assets"),
 });
+if (unkept) process.stdout.write(`${unkept}\n`);
 
 const server = spawn(pinnedNode, SERVER_FLAGS.concat(path.join(root, "build", "server", "index.js")), {
 	cwd: root,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS } from "../../app/shared/durations.ts";
-import { KEPT_FOR_MS, keepOldAssets } from "../../bin/keep-old-assets.mjs";
+import { KEPT_FOR_MS, keepOldAssets, tryToKeepOldAssets } from "../../bin/keep-old-assets.mjs";
 
 const START = Date.parse("2026-11-21T12:00:00Z");
 
@@ -52,5 +52,15 @@ describe("files of earlier builds", () => {
 		build(["a-1.js"], 0);
 		writeFileSync(join(kept, "current.json"), '["../../etc/passwd"');
 		expect(() => build(["a-2.js"], 1)).not.toThrow();
+	});
+
+	test("are not kept where nobody may write, and that is said in a sentence", () => {
+		mkdirSync(built);
+		writeFileSync(join(folder, "taken"), "");
+		const place = join(folder, "taken", "kept");
+		expect(tryToKeepOldAssets({ built, kept: place })).toContain(`not kept: ${place} cannot be written to (ENOTDIR)`);
+		expect(tryToKeepOldAssets({ built, kept })).toBeUndefined();
+		rmSync(built, { recursive: true });
+		expect(() => tryToKeepOldAssets({ built, kept })).toThrow("ENOENT");
 	});
 });
