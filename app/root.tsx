@@ -34,6 +34,7 @@ import { SiteLayout } from "./layout/site-layout.tsx";
 import { THEME_COLOURS } from "./layout/theme.ts";
 import { WaitingRequests } from "./layout/waiting-requests.tsx";
 import { BrowserBehaviour } from "./navigation/browser-behaviour.tsx";
+import { leaveOldBuild } from "./navigation/reload/leave-old-build.ts";
 import type { DoorHandle } from "./routes/door-handle.ts";
 import { openDoor } from "./routes/open-door.server.ts";
 import { markHydrated } from "./ui/deferred/first-need.ts";
@@ -139,12 +140,16 @@ export default function Root() {
 	);
 }
 
-/** Not found, not allowed, broken: one screen for all, without a word of the cause. */
+/** Not found, not allowed, broken: one screen for all, without a word of the cause. In a tab of an old build a broken page is loaded anew. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	const hall = useRouteLoaderData<typeof loader>("root");
+	const isAnswer = isRouteErrorResponse(error);
+	useEffect(() => {
+		if (!isAnswer) void leaveOldBuild();
+	}, [isAnswer]);
 	return (
 		<>
-			<LateLostScreen frame={hall?.frame} status={isRouteErrorResponse(error) ? error.status : 500} />
+			<LateLostScreen frame={hall?.frame} status={isAnswer ? error.status : 500} />
 			<WaitingRequests />
 		</>
 	);

@@ -49,7 +49,7 @@ test("every address that may be read ahead can be", async ({ request }) => {
 });
 
 for (const language of LANGUAGES) {
-	const { faq, children, childrenTitle } = TONGUES[language];
+	const { faq, children, childrenTitle, lost } = TONGUES[language];
 
 	test.describe(`builds, ${language}`, () => {
 		test("the metadata is asked for one second after the page has loaded", async ({ page }) => {
@@ -192,5 +192,23 @@ for (const language of LANGUAGES) {
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(childrenTitle);
 			expect(await isSame()).toBe(false);
 		});
+
+		for (const isOutdated of [true, false]) {
+			const [build, end] = isOutdated ? ["an old", "is loaded as a document"] : ["the newest", "fails"];
+			test(`what a tab of ${build} build cannot draw ${end}`, async ({ page, complaints }) => {
+				await open(page, faq);
+				if (isOutdated) await publishNewBuild(page);
+				const foreign = await (await page.request.get(`${faq}/_payload.json`)).text();
+				await page.route(/_payload\.json$/, async (route) => {
+					await route.fulfill({ response: await route.fetch(), body: foreign });
+				});
+				const isSame = await markDocument(page);
+				await goTo(page, children);
+				await expect(page.getByRole("heading", { level: 1 })).toContainText(isOutdated ? childrenTitle : lost);
+				expect(await isSame()).toBe(!isOutdated);
+				// The failure is told to whoever looks into the browser.
+				complaints.splice(0);
+			});
+		}
 	});
 }

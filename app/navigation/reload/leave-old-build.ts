@@ -1,0 +1,16 @@
+import { type Navigation, preparedNavigation } from "../prepare-navigation.ts";
+
+/**
+ * A page could not be drawn: where a newer build is out, this one may know no more what the school answers, as to a form. The page at hand
+ * is loaded as a document then, once in ten seconds; drafts keep what was typed.
+ */
+export async function leaveOldBuild(
+	navigation: Pick<Navigation, "watch" | "recover"> | undefined = preparedNavigation(),
+	{ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash"> = window.location,
+): Promise<void> {
+	await navigation?.watch.check();
+	if (!navigation?.watch.isOutdated) return;
+	const path = pathname + search;
+	// It has been loaded just now: what is broken is not the build.
+	await navigation.recover({ path, href: path + hash }, undefined).catch(() => undefined);
+}
