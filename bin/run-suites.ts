@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { expectNobodyServes } from "../server/start/hold-build.ts";
 import { listDatabaseTests } from "../tests/list-database-tests.ts";
 import { buildOffice } from "./build-office.mjs";
 import { installTool } from "./install-tool.ts";
@@ -41,8 +42,9 @@ function asOne(commands: readonly (readonly string[])[], environment: Record<str
 	return { passed: 1, failed: 0, skipped: 0 };
 }
 
-/** The site and the office. */
-function build(): Counts {
+/** The site and the office. @throws while a process serves from the build. */
+async function build(): Promise<Counts> {
+	await expectNobodyServes(join(ROOT, "build"));
 	const built = asOne([["react-router", "build"]], { NODE_ENV: "production" });
 	if (built.failed === 0) buildOffice(process.env);
 	return built;

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lockDataFolder } from "../app/platform/process-lock.server.ts";
+import { holdBuild } from "./start/hold-build.ts";
 
 const HOST = "127.0.0.1";
 let folder: string;
@@ -16,7 +17,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function look(environment: Record<string, string>): Promise<[code: number, said: string]> {
-	const env = { PATH: process.env.PATH, NODE_ENV: "production", HOST, PORT: "0", DATA_DIR: folder, ...environment };
+	const places = { DATA_DIR: folder, BUILD_FOLDER: join(folder, "build") };
+	const env = { PATH: process.env.PATH, NODE_ENV: "production", HOST, PORT: "0", ...places, ...environment };
 	const child = spawn(process.execPath, [join(import.meta.dirname, "before-build.ts")], { env });
 	const [said, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
 	return [code, said];
@@ -38,6 +40,16 @@ test("so does one on the data folder of an open school, but not where its databa
 	const server = { DATABASE_URL: "postgres://orbita@127.0.0.1:1/orbita", SESSION_SECRET: "s".repeat(32) };
 	expect(await look(server)).toEqual([0, ""]);
 	unlock();
+});
+
+test("nor is anything built over a school that is open, wherever its data are", async () => {
+	const build = mkdtempSync(join(tmpdir(), "build-"));
+	const stop = await holdBuild(build);
+	const [code, said] = await look({ BUILD_FOLDER: build });
+	expect([code, said]).toEqual([1, expect.stringContaining(`Process ${process.pid} serves a school from ${build}`)]);
+	stop();
+	expect(await look({ BUILD_FOLDER: build })).toEqual([0, ""]);
+	rmSync(build, { recursive: true });
 });
 
 test("where nobody is, nothing is left behind", async () => {

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Environment } from "../../app/platform/environment.server.ts";
 import { CommandError } from "../../database/command-error.ts";
 import { withoutDeadline } from "../../database/question-deadline.server.ts";
@@ -6,6 +7,7 @@ import { isCommand, runCommand } from "../commands/run-command.ts";
 import { describeUntrustedProxy } from "./describe-untrusted-proxy.ts";
 import { expectOwnBasePath } from "./expect-own-base-path.ts";
 import type { OnStop } from "./hear-stops.ts";
+import { holdBuild } from "./hold-build.ts";
 import { runOrExplain } from "./run-or-explain.ts";
 import { builtClientFolder, startServer } from "./start-server.ts";
 
@@ -30,6 +32,7 @@ async function openOrObey(environment: Environment, { folder, onStop }: Surround
 	const build = await import("virtual:react-router/server-build");
 	expectOwnBasePath(build, environment);
 	const server = await startServer({ environment, build, clientFolder: builtClientFolder(folder) });
+	const letGo = await holdBuild(join(folder, ".."));
 	announce(`The school is open at ${server.url} (ready in ${((performance.now() - startedAt) / 1000).toFixed(1)} s).`);
 	if (server.sandboxUrl) announce(`Letters and messages of this demonstration are shown at ${server.sandboxUrl}`);
 	if (server.missing) announce(server.missing);
@@ -41,9 +44,12 @@ async function openOrObey(environment: Environment, { folder, onStop }: Surround
 		if (stopping) return;
 		stopping = true;
 		announce(`${signal}: finishing what is under way.`);
-		server.stop().then(
-			() => process.exit(0),
-			() => process.exit(1),
-		);
+		server
+			.stop()
+			.finally(letGo)
+			.then(
+				() => process.exit(0),
+				() => process.exit(1),
+			);
 	});
 }

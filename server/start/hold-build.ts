@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { DataFolderInUseError, lockDataFolder } from "../../app/platform/process-lock.server.ts";
+import { CommandError } from "../../database/command-error.ts";
+
+/** A file for each process: several may serve one build. Its middle part is the process. */
+const HOLDER = /^open\.(\d+)\.[\w-]+$/;
+/** Where this program may write nothing, as in the image, nobody builds. */
+const UNWRITABLE: ReadonlySet<string | undefined> = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT"]);
+
+/**
+ * Says in the folder of a build that this process serves from it: what it has not read yet, it reads when it is asked for.
+ * @returns what takes that back.
+ */
+export async function holdBuild(folder: string): Promise<() => void> {
+	try {
+		return await lockDataFolder(join(folder, `open.${process.pid}.${randomUUID()}`));
+	} catch (error) {
+		if (!UNWRITABLE.has((error as NodeJS.ErrnoException).code)) throw error;
+		return () => undefined;
+	}
+}
+
+/** @throws CommandError while a process serves from the build: another build would take its files away. */
+export async function expectNobodyServes(folder: string): Promise<void> {
+	if (!existsSync(folder)) return;
+	for (const name of readdirSync(folder)) {
+		const pid = HOLDER.exec(name)?.[1];
+		if (pid === undefined) continue;
+		try {
+			// What a process left that was killed goes.
+			(await lockDataFolder(join(folder, name)))();
+		} catch (error) {
+			if (!(error instanceof DataFolderInUseError)) throw error;
+			throw new CommandError(
+				`Process ${pid} serves a school from ${folder}, and a new build would take its files away. Stop it first, or build in another checkout.`,
+			);
+		}
+	}
+}
