@@ -22,12 +22,15 @@ describe("whoever is erased and had a place at a webinar", () => {
 		await inTransaction(school.db, (transaction) => eraseRequests(transaction, requests, school.places));
 	}
 
-	test("leaves it free, and managers hear of it where it was full and somebody waits", async () => {
-		await school.addWebinar("full", { seats: 1 });
+	test("leaves it free, and managers hear of it where it was full and somebody waits; the others keep theirs", async () => {
+		await school.addWebinar("full", { seats: 2 });
 		await school.join("full", visitor(1));
+		await school.join("full", visitor(3));
 		const requestId = await school.wait("full", visitor(2));
 		await erase(visitor(1));
-		expect(await school.webinar("full")).toMatchObject({ seatsTaken: 0 });
+		expect(await school.webinar("full")).toMatchObject({ seatsTaken: 1 });
+		const kept = await school.db.selectFrom("webinarRegistration").select("email").execute();
+		expect(kept).toEqual([{ email: visitor(3).email }]);
 		expect(school.freed).toEqual([{ requestId, waiting: 1 }]);
 	});
 

@@ -82,11 +82,15 @@ describe("a registration", () => {
 		expect(await school.join("game", visitor(3))).toEqual({ outcome: "placeTaken" });
 	});
 
-	test("given back frees the place once, and the same person may come again", async () => {
+	test("given back frees the place once and nobody else's, and the same person may come again", async () => {
+		const other = await school.join("other", visitor(9));
 		const { token = "" } = await school.join("small");
+		const { seatsTaken } = await school.webinar("other");
 		expect(await school.cancel(token)).toBe(true);
 		expect(await school.cancel(token)).toBe(false);
 		expect((await school.webinar("small")).seatsTaken).toBe(1);
+		expect((await school.webinar("other")).seatsTaken).toBe(seatsTaken);
+		expect(await joined(other.token)).toMatchObject({ isCancelled: false, email: "visitor9@example.com" });
 		expect(await joined(token)).toMatchObject({ isCancelled: true, streamAddress: undefined });
 		const again = await school.join("small");
 		expect(again).toMatchObject({ outcome: "received" });
@@ -163,6 +167,8 @@ describe("a registration", () => {
 		expect(school.freed).toEqual([]);
 		const again = await school.join("small", visitor(1));
 		await school.wait("small", visitor(2));
+		const gone = await school.wait("small", visitor(4));
+		await school.db.updateTable("contactRequest").set({ status: "lost" }).where("id", "=", gone).execute();
 		const requestId = await school.wait("small", visitor(3));
 		await school.cancel(again.token ?? "");
 		await school.cancel(again.token ?? "");
