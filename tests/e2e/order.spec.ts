@@ -285,8 +285,8 @@ test.describe("with script off", () => {
 		await expect(page.getByText("Refund requested", { exact: true }).first()).toBeVisible();
 		const [, invoice] = shop.invoices;
 		await page.goto(at("/en/pay"));
-		await page.getByLabel("Number of the invoice").fill(invoice?.number ?? "");
-		await page.getByLabel("E-mail of the payer").fill("payer@example.com");
+		await page.getByLabel("Invoice number").fill(invoice?.number ?? "");
+		await page.getByLabel("Payer’s e-mail").fill("payer@example.com");
 		await page.getByRole("button", { name: "Find the invoice" }).click();
 		await page.getByRole("button", { name: "Pay everything at once: ₽30,000" }).click();
 		await payAndComeBack(page, CARDS.russian, server.url);

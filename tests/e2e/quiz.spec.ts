@@ -39,7 +39,7 @@ const TEXTS = {
 		show: "Show the courses",
 		back: "Back",
 		missed: "Please choose one of the answers",
-		result: "This will suit",
+		result: "What will suit",
 		course: "Godot 2D",
 		whyNot: "Why it may not suit",
 		quoted: (answer: string) => `You answered “${answer}”`,

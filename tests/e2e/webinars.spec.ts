@@ -27,7 +27,7 @@ const TEXTS = {
 	},
 	en: {
 		...FORM_WORDS.en,
-		take: "Take a seat",
+		take: "Reserve a place",
 		nameRequired: "The 'Name' field must be filled in",
 		emailFormat: "Invalid mail format",
 		consent: "You must agree to the condition",
