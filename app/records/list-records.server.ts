@@ -89,18 +89,26 @@ function whereOf(rule: ListRule, { search, filters }: ListQuery, staff: Staff): 
 }
 
 /** Records with each of the words; a phone is found as well however it is spelled, though it is kept as it is dialled. */
-function searchOf({ search: columns }: ListRule, search: string): RawBuilder<SqlBool> | undefined {
+function searchOf({ search: columns, knowsBothSpellings }: ListRule, search: string): RawBuilder<SqlBool> | undefined {
 	const words = search.replace(NUMBER_SIGN, " ").trim().split(/\s+/).filter(Boolean).slice(0, 6);
 	if (words.length === 0 || columns.length === 0) return undefined;
 	const has = (word: string) => {
-		const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-		const hits = columns.map((column) => sql<SqlBool>`${column} ilike ${pattern}`);
+		const isPlain = knowsBothSpellings || !/[её]/iu.test(word);
+		const pattern = `%${(isPlain ? word : withoutDots(word)).replace(/[\\%_]/g, "\\$&")}%`;
+		const hits = columns.map((column) =>
+			isPlain
+				? sql<SqlBool>`${column} ilike ${pattern}`
+				: sql<SqlBool>`translate(${column}, 'ёЁ', 'еЕ') ilike ${pattern}`,
+		);
 		return sql<SqlBool>`(${sql.join(hits, sql` or `)})`;
 	};
 	const asWords = sql<SqlBool>`${sql.join(words.map(has), sql` and `)}`;
 	const dialled = dialledDigits(search);
 	return dialled ? sql<SqlBool>`((${asWords}) or ${has(dialled)})` : asWords;
 }
+
+/** As most people type: `Семенов` of `Семёнов`. */
+const withoutDots = (word: string) => word.replaceAll("ё", "е").replaceAll("Ё", "Е");
 
 /** What stands before a number on the screens of both languages, and in no number that is kept. */
 const NUMBER_SIGN = /№|(?<!\p{L})No\.(?=\s*\d)/giu;

@@ -46,13 +46,18 @@ test.each([
 	["№ 12", ["12 Ольга +79123456789"]],
 	["№12", ["12 Ольга +79123456789"]],
 	["No. 31", ["31 John +442079460958"]],
+	["Семенов", ["40 Семёнов", "41 Семенова"]],
+	["Семёнов", ["40 Семёнов", "41 Семенова"]],
 	["Nobody", []],
-])("a phone is found as it is dialled, a number as screens print it: %s", async (search, found) => {
-	await sql`delete from setting`.execute(school.db);
-	for (const key of ["12 Ольга +79123456789", "31 John +442079460958"]) {
-		await sql`insert into setting (key, value) values (${key}, '{}')`.execute(school.db);
-	}
-	const rule = { ...RULE, search: [sql`setting.key`] };
-	const { rows } = await listRecords(school.db, { rule, query: { ...query, search }, staff: {} as Staff });
-	expect(rows.map(({ id }) => id)).toEqual(found);
-});
+])(
+	"a phone is found as it is dialled, a number as screens print it, a name with and without dots: %s",
+	async (search, found) => {
+		await sql`delete from setting`.execute(school.db);
+		for (const key of ["12 Ольга +79123456789", "31 John +442079460958", "40 Семёнов", "41 Семенова"]) {
+			await sql`insert into setting (key, value) values (${key}, '{}')`.execute(school.db);
+		}
+		const rule = { ...RULE, search: [sql`setting.key`] };
+		const { rows } = await listRecords(school.db, { rule, query: { ...query, search }, staff: {} as Staff });
+		expect(rows.map(({ id }) => id)).toEqual(found);
+	},
+);

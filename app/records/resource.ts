@@ -34,6 +34,8 @@ export type ListRule = {
 	readonly csv?: Readonly<Record<string, CsvColumn>>;
 	/** Texts that a search looks through. */
 	readonly search: readonly RawBuilder<unknown>[];
+	/** Those texts have every word with «ё» a second time without its dots, and an index that a translation of them would not use. */
+	readonly knowsBothSpellings?: boolean;
 	/** Conditions by the value of a filter; undefined where the value limits nothing. */
 	readonly filters: Readonly<Record<string, (value: string) => RawBuilder<SqlBool> | undefined>>;
 	/** Columns to sort by. */

@@ -36,6 +36,7 @@ export const REQUEST_LIST: ListRule = {
 		roistat: sql`contact_request.roistat`,
 	},
 	search: [sql`contact_request.search_text`],
+	knowsBothSpellings: true,
 	filters: {
 		status: (status) => {
 			if (status === "waiting") return WAITS_FOR_CALL;
