@@ -26,7 +26,9 @@ export async function getQuizResult(db: Database, question: ResultQuestion): Pro
 	const labelOf = (key: string, answer: string) =>
 		quiz.questions.find((item) => item.key === key)?.options.find((option) => option.key === answer)?.text[locale] ??
 		"";
-	const offers = chooseCourses(quiz, cards, answers).flatMap((choice) => {
+	// One that has become a course for adults may be for no age of a child.
+	const forChildren = cards.filter(({ ages }) => ages !== undefined);
+	const offers = chooseCourses(quiz, forChildren, answers).flatMap((choice) => {
 		const card = cards.find(({ slug }) => slug === choice.course.slug);
 		const weeklyHours = Number(hours.find(({ slug }) => slug === choice.course.slug)?.weeklyHours ?? 0);
 		return card?.ages ? [describeOffer({ choice, card, ages: card.ages, weeklyHours, locale, labelOf })] : [];

@@ -66,6 +66,24 @@ test("a link shows its result, and a request goes with the answers, the age amon
 	expect([kind, answers]).toMatchObject(["quiz", { quiz: ANSWERS, offered: expect.arrayContaining([slug]) }]);
 });
 
+test("a course that has become one for adults, of no age, leaves its place to others", async () => {
+	type Page = { readonly result: { readonly offers: readonly { readonly course: { readonly slug: string } }[] } };
+	const offered = async () => ((await openLink("")) as Page).result.offers.map(({ course }) => course.slug);
+	const [first = ""] = await offered();
+	const set = (values: { ageFrom: number | null; ageTo: number | null }) =>
+		opened.db.updateTable("course").set(values).where("slug", "=", first).execute();
+	const ages = await opened.db
+		.selectFrom("course")
+		.where("slug", "=", first)
+		.select(["ageFrom", "ageTo"])
+		.executeTakeFirstOrThrow();
+	await set({ ageFrom: null, ageTo: null });
+	const others = await offered();
+	expect(others.length).toBeGreaterThanOrEqual(2);
+	expect(others).not.toContain(first);
+	await set(ages);
+});
+
 test("an answer that the school has renamed is asked for again, and loses no request", async () => {
 	const { questions } = await requireQuiz(opened.db);
 	const renamed = questions.map(({ options, ...question }) => ({
