@@ -25,6 +25,8 @@ export async function sendInvoiceMessage(
 		return tellManagers(channels, text);
 	}
 	if (message.channel === "crm" || !isInvoiceForPayer(news)) return failForGood("nothing for this channel");
+	// Nobody is asked to pay what staff have taken back meanwhile.
+	if (news === "created" && announced.invoice.state === "cancelled") return failForGood(MOOT.noInvoice);
 	const letter = await writeInvoiceLetter(announced, { news, givenBack, siteUrl });
 	const { email } = announced.invoice.payer;
 	return postLetter(channels, message, { ...letter, to: email });
