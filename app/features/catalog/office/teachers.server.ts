@@ -4,7 +4,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { localized, longText, requiredText, slugField, wholeNumber } from "../../../records/field-rules.ts";
 import { isOthersSlug } from "../../../records/is-others-slug.server.ts";
 import { addNamed, writeNamed } from "../../../records/named-rows.server.ts";
-import type { Resource } from "../../../records/resource.ts";
+import type { ListRule, Resource } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
 import { inTextColumn } from "../../../records/translation.server.ts";
 import { fail, succeed } from "../../../shared/result.ts";
@@ -29,33 +29,7 @@ export function createTeacherResource(): Resource<TeacherDocument> {
 		name: "teachers",
 		schema: teacherSchema,
 		isContent: true,
-		list: {
-			from: sql`teacher`,
-			columns: {
-				id: sql`teacher.id`,
-				slug: sql`teacher.slug`,
-				avatar: sql`teacher.avatar`,
-				nameRu: sql`teacher.text->'ru'->>'name'`,
-				nameEn: sql`teacher.text->'en'->>'name'`,
-				roleRu: sql`teacher.text->'ru'->>'role'`,
-				roleEn: sql`teacher.text->'en'->>'role'`,
-				position: sql`teacher.position`,
-				hasLeft: sql`teacher.has_left`,
-				updatedAt: sql`teacher.updated_at`,
-			},
-			search: [sql`teacher.slug`, sql`teacher.text->'ru'->>'name'`, sql`teacher.text->'en'->>'name'`],
-			filters: {
-				planet: (planet) => sql`teacher.planet = ${planet}`,
-				hasLeft: (hasLeft) => sql`teacher.has_left = ${hasLeft === "yes"}`,
-			},
-			sorts: {
-				position: sql`teacher.position`,
-				nameRu: sql`teacher.text->'ru'->>'name' collate "und-x-icu"`,
-				nameEn: sql`teacher.text->'en'->>'name' collate "und-x-icu"`,
-				updatedAt: sql`teacher.updated_at`,
-			},
-			defaultSort: { by: "position", order: "asc" },
-		},
+		list: TEACHER_LIST,
 		translation: inTextColumn("teacher", "name"),
 		lock: lockRow("teacher"),
 		read: readRows(readTeachers),
@@ -76,6 +50,34 @@ export function createTeacherResource(): Resource<TeacherDocument> {
 		},
 	};
 }
+
+const TEACHER_LIST: ListRule = {
+	from: sql`teacher`,
+	columns: {
+		id: sql`teacher.id`,
+		slug: sql`teacher.slug`,
+		avatar: sql`teacher.avatar`,
+		nameRu: sql`teacher.text->'ru'->>'name'`,
+		nameEn: sql`teacher.text->'en'->>'name'`,
+		roleRu: sql`teacher.text->'ru'->>'role'`,
+		roleEn: sql`teacher.text->'en'->>'role'`,
+		position: sql`teacher.position`,
+		hasLeft: sql`teacher.has_left`,
+		updatedAt: sql`teacher.updated_at`,
+	},
+	search: [sql`teacher.slug`, sql`teacher.text->'ru'->>'name'`, sql`teacher.text->'en'->>'name'`],
+	filters: {
+		planet: (planet) => sql`teacher.planet = ${planet}`,
+		hasLeft: (hasLeft) => sql`teacher.has_left = ${hasLeft === "yes"}`,
+	},
+	sorts: {
+		position: sql`teacher.position`,
+		nameRu: sql`teacher.text->'ru'->>'name' collate "und-x-icu"`,
+		nameEn: sql`teacher.text->'en'->>'name' collate "und-x-icu"`,
+		updatedAt: sql`teacher.updated_at`,
+	},
+	defaultSort: { by: "position", order: "asc" },
+};
 
 async function readTeachers(db: Database, ids: readonly string[]) {
 	return db

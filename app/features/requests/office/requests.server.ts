@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { raised } from "../../../../database/raised.server.ts";
+import type { RequestKind } from "../../../../database/request-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { Acting, Resource } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
@@ -76,7 +77,6 @@ async function updateDetails(
 	if (after.email !== before.email && !(await readdressRegistration(transaction, { id, email: after.email }))) {
 		return fail("emailTaken", "email");
 	}
-	if (isOtherCourse) await releaseRequestHolds(transaction, { requestIds: [id], now });
 	await transaction
 		.updateTable("contactRequest")
 		.set({
@@ -88,8 +88,7 @@ async function updateDetails(
 		})
 		.where("id", "=", id)
 		.execute();
-	// Told of places in the one course, he waits for the other.
-	if (isOtherCourse && before.kind === "waitlist") await waitAgain(transaction, { requestId: id, tariffId: null, now });
+	if (isOtherCourse) await leaveCourse(transaction, { id, kind: before.kind, now });
 	const fields = Object.keys(after).filter(
 		(field) => after[field as keyof typeof after] !== before[field as keyof typeof before],
 	);
@@ -99,6 +98,14 @@ async function updateDetails(
 	}
 	await tellBoard(transaction, id);
 	return succeed();
+}
+
+type Leaving = { readonly id: string; readonly kind: RequestKind; readonly now: Date };
+
+/** Gives back the place in the course that a request is about no more; whoever was told of places in it waits for the other one. */
+async function leaveCourse(transaction: Transaction<Schema>, { id, kind, now }: Leaving): Promise<void> {
+	await releaseRequestHolds(transaction, { requestIds: [id], now });
+	if (kind === "waitlist") await waitAgain(transaction, { requestId: id, tariffId: null, now });
 }
 
 async function isCourse(transaction: Transaction<Schema>, id: string | null): Promise<boolean> {
