@@ -20,7 +20,7 @@ const LIST = "current.json";
 const UNWRITABLE = ["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOSPC", "EDQUOT"];
 
 /**
- * The same where nothing can be kept: with a database server a school opens all the same, and an embedded one says by itself what is wrong.
+ * `keepOldAssets`, also where nothing can be kept: with a database server a school opens all the same, and an embedded one says by itself what is wrong.
  * @returns a sentence that says so, or undefined where the files are kept.
  */
 export function tryToKeepOldAssets(folders) {
