@@ -92,7 +92,18 @@ describe("the outcome of a trial lesson", () => {
 		expect(await requestOf(requestId)).toMatchObject({ status: "thinking", dueAt: callAt });
 	});
 
-	test("that is put right calls nobody who has withdrawn the consent", async () => {
+	test("of one that was called off is none", async () => {
+		const { bookingId, requestId } = await begun();
+		await school.db
+			.transaction()
+			.execute((db) => createTrialFollower().callOff(db, { requestId, now: school.clock.now() }));
+		expect(await record(bookingId, "came")).toEqual({ ok: false, code: "cancelled" });
+		expect(await outcomeOf(bookingId)).toMatchObject({ status: "cancelled", outcome: null });
+	});
+
+	test("that is put right calls nobody who has withdrawn the consent, and everybody else", async () => {
+		const other = await school.ask();
+		const otherId = await book(other, 1);
 		const { token, bookingId, requestId } = await begun();
 		await record(bookingId, "declined");
 		const consent = await school.db
@@ -105,6 +116,9 @@ describe("the outcome of a trial lesson", () => {
 		expect(await withdrawConsent(school.db, withdrawal, { followers })).toBe(true);
 		expect(await record(bookingId, "missed")).toMatchObject({ ok: true });
 		expect(await requestOf(requestId)).toMatchObject({ status: "lost", dueAt: null });
+		school.clock.set("2026-11-21T08:50:00Z");
+		await record(otherId, "missed");
+		expect(await school.request(other)).toMatchObject({ status: "in_work", dueAt: expect.any(Date) });
 	});
 
 	test("that is put right calls nobody who was forgotten, and notes nothing of him", async () => {

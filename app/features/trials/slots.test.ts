@@ -197,6 +197,33 @@ describe("free times", () => {
 		}
 	});
 
+	test("of one teacher follow from that teacher's hours, days off and link alone", async () => {
+		const { teacherId, otherId } = school;
+		const room = "https://lesson.school.example/other";
+		await school.addWindow({ teacherId: otherId, fromTime: "12:00", toTime: "14:00", meetingUrl: room });
+		const window = await school.addWindow();
+		const of = async (id: string) => (await school.slots()).filter((slot) => slot.teacherId === id);
+		const others = await of(otherId);
+		expect(others.slice(0, 3).map(({ startsAt }) => startsAt.toISOString().slice(5, 16))).toEqual([
+			...["11-21T09:00", "11-21T10:00"],
+			"11-28T09:00",
+		]);
+		await addTimeOff(away("2026-11-21T00:00:00Z", "2026-11-22T00:00:00Z"));
+		const moved = { weekday: 6, fromTime: "10:00", toTime: "13:00", zone: "Europe/Moscow", validFrom: "2026-01-01" };
+		const change = { ...moved, teacherId, validTo: null, meetingUrl: "https://lesson.school.example/new" };
+		const id = (window.ok && window.value) || "";
+		await inTransaction(school.db, (db) =>
+			saveWindow(db, { id, window: change, now: school.clock.now() }, school.rules),
+		);
+		expect(await of(otherId)).toEqual(others);
+		await refresh();
+		expect(await of(otherId)).toEqual(others);
+		expect((await of(teacherId)).map(({ startsAt }) => startsAt.toISOString().slice(5, 16))).toEqual([
+			...["11-28T07:00", "11-28T08:00", "11-28T09:00"],
+			...["12-05T07:00", "12-05T08:00", "12-05T09:00"],
+		]);
+	});
+
 	test("of a course are those of its teachers; about no course there is one a time", async () => {
 		await school.addWindow();
 		await school.addWindow({ teacherId: school.otherId, fromTime: "10:00", toTime: "14:00" });
