@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { z } from "zod";
 import { followSlugs } from "../../../database/follow-slugs.server.ts";
 import type { Database } from "../../../database/open-database.server.ts";
@@ -44,7 +45,9 @@ async function titlesOf(db: Database, { slugs, locale }: { slugs: readonly strin
 		.selectFrom("course")
 		.innerJoin("courseText", "courseText.courseId", "course.id")
 		.where("course.slug", "in", slugs)
-		.where("courseText.locale", "=", locale)
+		.distinctOn("course.slug")
+		.orderBy("course.slug")
+		.orderBy(sql`course_text.locale = ${locale}`, "desc")
 		.select(["course.slug", "courseText.title"])
 		.execute();
 	return new Map(rows.map(({ slug, title }) => [slug, title]));

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { TeacherText } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
+import { courseTitle } from "../catalog/course-title.server.ts";
 import { coursePause } from "../requests/pages/course-pause.server.ts";
 import { isFreeSlot } from "../requests/pages/free-slot.server.ts";
 import { requestOfLesson } from "./request-of-lesson.server.ts";
@@ -10,13 +11,11 @@ import { requestOfLesson } from "./request-of-lesson.server.ts";
 export function selectTrialRequest(db: Database, { token, locale, now }: { token: string; locale: Locale; now: Date }) {
 	return db
 		.selectFrom("contactRequest")
-		.leftJoin("courseText", (join) =>
-			join.onRef("courseText.courseId", "=", "contactRequest.courseId").on("courseText.locale", "=", locale),
-		)
 		.innerJoin("contactRequest as kept", (join) => join.on("kept.id", "=", requestOfLesson(token)))
 		.where("contactRequest.token", "=", token)
 		.select(["contactRequest.id", "contactRequest.kind", "kept.id as lessonOf", "kept.status", "kept.courseId"])
-		.select(["contactRequest.name", "contactRequest.email", "contactRequest.visitorZone", "courseText.title"])
+		.select(["contactRequest.name", "contactRequest.email", "contactRequest.visitorZone"])
+		.select(courseTitle(sql.ref("contact_request.course_id"), locale).as("title"))
 		.select(coursePause({ courseId: sql.ref("kept.course_id"), locale, now }).as("pause"))
 		.executeTakeFirst();
 }

@@ -3,6 +3,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { RequestKind, RequestStatus } from "../../../../database/request-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { Locale } from "../../../shared/localized.ts";
+import { courseTitle } from "../../catalog/course-title.server.ts";
 import { isOfRequest, type ListedConsent, listConsents } from "../consents/list-consents.server.ts";
 import { type CoursePause, coursePause } from "../pages/course-pause.server.ts";
 import { findHeldPlace, type HeldPlace } from "../pages/held-place.server.ts";
@@ -61,9 +62,6 @@ export async function getRequestCard(
 ): Promise<RequestCard | undefined> {
 	const request = await db
 		.selectFrom("contactRequest")
-		.leftJoin("courseText", (join) =>
-			join.onRef("courseText.courseId", "=", "contactRequest.courseId").on("courseText.locale", "=", locale),
-		)
 		.where("contactRequest.id", "=", sql<string>`${id}::uuid`)
 		.select([
 			"contactRequest.status",
@@ -71,8 +69,8 @@ export async function getRequestCard(
 			"contactRequest.dueAt",
 			"contactRequest.repeatKeyPhone",
 			"contactRequest.repeatKeyEmail",
-			"courseText.title as course",
 		])
+		.select(courseTitle(sql.ref("contact_request.course_id"), locale).as("course"))
 		.select([askedTariffs(locale).as("tariff"), askedGroups.as("groups"), ERASURE_DUE.as("erasureDue")])
 		.select(coursePause({ courseId: sql.ref("contact_request.course_id"), locale, now }).as("pause"))
 		.executeTakeFirst();
@@ -153,7 +151,7 @@ async function listRelatives(
 ): Promise<Relative[]> {
 	const { rows } = await sql<Relative>`
 		select other.id, other.number, other.kind, other.status, other.created_at, other.merged_into,
-			(select text.title from course_text text where text.course_id = other.course_id and text.locale = ${locale}) as course
+			${courseTitle(sql`other.course_id`, locale)} as course
 		from contact_request other
 		where other.id <> ${id}::uuid
 			and (other.repeat_key_phone = ${repeatKeyPhone} or other.repeat_key_email = ${repeatKeyEmail}::text

@@ -5,6 +5,7 @@ import type { TrialOutcome } from "../../../../database/trial-types.ts";
 import { WEEK_MS } from "../../../shared/durations.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import type { Messenger } from "../../../shared/messengers.ts";
+import { courseTitle } from "../../catalog/course-title.server.ts";
 import type { SiteSettings } from "../../settings/site-settings.ts";
 import { type CoursePause, coursePause } from "../pages/course-pause.server.ts";
 import { promiseSettings } from "../promise/promise-settings.server.ts";
@@ -95,7 +96,7 @@ export async function listQueue(
 			request.channel, request.handle, request.child_age, request.wished_at, request.message, request.visitor_zone,
 			request.owner, request.owner_id, request.created_at, request.due_at,
 			request.first_response_at is null as is_first_call,
-			(select text.title from course_text text where text.course_id = request.course_id and text.locale = ${locale}) as course,
+			${courseTitle(sql`request.course_id`, locale)} as course,
 			${coursePause({ courseId: sql`request.course_id`, locale, now })} as pause,
 			${quizAnswersIn(sql`request.answers`)} as quiz_answers,
 			(select count(*)::int from contact_request_event event

@@ -37,6 +37,22 @@ describe("the queue", () => {
 		expect(queue).toMatchObject({ total: 3, later: 0, isOpen: true, changesAt: new Date("2026-11-18T18:00:00Z") });
 	});
 
+	test("names a course in the other language where it has no text in that of the screen, and so does its card", async () => {
+		const courses = [buildCourse({ slug: "english-alone", starts: [] })];
+		const ids = await inTransaction(board.db, (transaction) => insertCourses(transaction, courses, NOON));
+		const courseId = ids.get("english-alone");
+		const id = await board.request({ courseId });
+		const named = async () => {
+			const { requests } = await listQueue(board.db, { locale: "ru", now: NOON }, SITE);
+			const card = await getRequestCard(board.db, { id, locale: "ru", now: NOON }, WEEK);
+			return [requests[0]?.course, card?.course];
+		};
+		expect(await named()).toEqual(["Курс", "Курс"]);
+		const texts = board.db.deleteFrom("courseText").where("locale", "=", "ru");
+		await texts.where("courseId", "=", courseId ?? "").execute();
+		expect(await named()).toEqual(["Course", "Course"]);
+	});
+
 	test("leaves out the closed, the merged, the answered, webinars, guides, waiting lists, and agreed calls until their time comes", async () => {
 		await board.request({ status: "won" });
 		await board.request({ kind: "webinar" });

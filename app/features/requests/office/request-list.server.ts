@@ -1,11 +1,9 @@
 import { sql } from "kysely";
 import { byRowId, sinceDay, untilDay } from "../../../records/list-filters.server.ts";
 import type { ListRule } from "../../../records/resource.ts";
+import { courseTitle } from "../../catalog/course-title.server.ts";
 import { OPEN_STATES } from "../board/request-states.ts";
 import { WAITS_FOR_CALL } from "../board/waits-for-call.server.ts";
-
-const titleIn = (locale: "ru" | "en") =>
-	sql`(select title from course_text where course_text.course_id = contact_request.course_id and course_text.locale = ${sql.lit(locale)})`;
 
 /** The list of all requests. Those merged into others are opened from there. */
 export const REQUEST_LIST: ListRule = {
@@ -23,8 +21,8 @@ export const REQUEST_LIST: ListRule = {
 		channel: sql`contact_request.channel`,
 		handle: sql`contact_request.handle`,
 		childAge: sql`contact_request.child_age`,
-		courseRu: titleIn("ru"),
-		courseEn: titleIn("en"),
+		courseRu: courseTitle(sql`contact_request.course_id`, "ru"),
+		courseEn: courseTitle(sql`contact_request.course_id`, "en"),
 		owner: sql`contact_request.owner`,
 		dueAt: sql`contact_request.due_at`,
 		firstResponseAt: sql`contact_request.first_response_at`,

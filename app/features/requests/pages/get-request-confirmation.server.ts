@@ -3,6 +3,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { RequestKind, RequestStatus } from "../../../../database/request-types.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import type { Messenger } from "../../../shared/messengers.ts";
+import { courseTitle } from "../../catalog/course-title.server.ts";
 import type { SiteSettings } from "../../settings/site-settings.ts";
 import { describePromise } from "../promise/describe-promise.server.ts";
 import { promiseKept } from "../promise/promise-kept.server.ts";
@@ -95,13 +96,10 @@ export async function getRequestConfirmation(
 function selectRequest(db: Database, { token, locale, now, settings }: ConfirmationQuestion) {
 	return db
 		.selectFrom("contactRequest")
-		.leftJoin("courseText", (join) =>
-			join.onRef("courseText.courseId", "=", "contactRequest.courseId").on("courseText.locale", "=", locale),
-		)
 		.innerJoin("contactRequest as kept", (join) => join.on("kept.id", "=", requestOfToken(token)))
 		.where("contactRequest.token", "=", token)
 		.selectAll("contactRequest")
-		.select(["courseText.title as courseTitle", "kept.status as standing"])
+		.select(["kept.status as standing", courseTitle(sql.ref("contact_request.course_id"), locale).as("courseTitle")])
 		.select(coursePause({ courseId: sql.ref("contact_request.course_id"), locale, now }).as("pause"))
 		.select(canPickTime({ now, settings }).as("canPickTime"))
 		.executeTakeFirst();
