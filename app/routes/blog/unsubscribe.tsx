@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from "react-router";
 import {
 	getReplyLetters,
+	resumeReplies,
 	unsubscribeFromReplies,
 } from "../../features/blog/comments/unsubscribe-from-replies.server.ts";
 import { UnsubscribePage } from "../../features/blog/components/unsubscribe-page.tsx";
@@ -31,12 +32,15 @@ export async function loader(args: Route.LoaderArgs) {
 	};
 }
 
-/** The button of the page, and of mail programs (RFC 8058). */
+/** The buttons of the page, and that of mail programs (RFC 8058). */
 export async function action(args: Route.ActionArgs) {
 	const { db, locale, now } = await openDoor(args);
-	const isKnown = await unsubscribeFromReplies(db, { token: args.params.token, now });
+	const { token } = args.params;
+	// Not as a form: a mail program may send anything, and is never refused.
+	const areOff = new URLSearchParams(await args.request.text()).get("intent") !== "resume";
+	const isKnown = await (areOff ? unsubscribeFromReplies(db, { token, now }) : resumeReplies(db, { token }));
 	if (!isKnown) pageNotFound({ path: "/blog/unsubscribe", locale });
-	return { areOff: true };
+	return { areOff };
 }
 
 /** Without a connection, and when the school fails, the page stays. */

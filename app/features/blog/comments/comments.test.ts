@@ -16,7 +16,7 @@ import { listComments } from "./list-comments.server.ts";
 import { moderateComment } from "./moderate-comment.server.ts";
 import { readCommentForm } from "./read-comment-form.server.ts";
 import { type CommentSubmission, submitComment } from "./submit-comment.server.ts";
-import { getReplyLetters, unsubscribeFromReplies } from "./unsubscribe-from-replies.server.ts";
+import { getReplyLetters, resumeReplies, unsubscribeFromReplies } from "./unsubscribe-from-replies.server.ts";
 
 const NOON = "2026-11-18T09:00:00Z";
 const FORM = { name: "Анна", email: "anna@example.com", text: "Спасибо", privacy: "on", personalData: "on" };
@@ -228,6 +228,12 @@ describe("comments", () => {
 		await approved({ text: "Новый ответ", email: "boris@example.com" }, { parentId: later });
 		expect(queued).toHaveLength(1);
 		expect(await unsubscribeFromReplies(opened.db, { token: "unknown", now: clock.now() })).toBe(false);
+
+		expect(await resumeReplies(opened.db, { token })).toBe(true);
+		expect(await getReplyLetters(opened.db, token)).toEqual({ areOff: false });
+		await approved({ text: "Ещё ответ", email: "boris@example.com" }, { parentId: later });
+		expect(queued).toHaveLength(2);
+		expect(await resumeReplies(opened.db, { token: "unknown" })).toBe(false);
 	});
 
 	test("nobody is told of an answer to himself, nor of one that is spam", async () => {

@@ -24,3 +24,15 @@ export async function unsubscribeFromReplies(
 		returning comment.id`.execute(db);
 	return rows.length > 0;
 }
+
+/**
+ * Begins letters about replies again, for all comments of the address behind a token: the token comes by letter, so whoever has it reads the
+ * mail of that address. @returns false when there is no such token.
+ */
+export async function resumeReplies(db: Database, { token }: { token: string }): Promise<boolean> {
+	const { rows } = await sql`
+		update comment set unsubscribed_at = null
+		from comment as named where named.unsubscribe_token = ${token} and lower(comment.email) = lower(named.email)
+		returning comment.id`.execute(db);
+	return rows.length > 0;
+}
