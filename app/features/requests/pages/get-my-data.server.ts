@@ -4,6 +4,7 @@ import type { RequestKind, RequestStatus } from "../../../../database/request-ty
 import { quoteFacts } from "../../../shared/facts.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import type { Messenger } from "../../../shared/messengers.ts";
+import { courseTitle } from "../../catalog/course-title.server.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { factsOf } from "../../settings/site-settings.ts";
 import { fromKeptSales } from "../board/kept-sales.server.ts";
@@ -107,15 +108,13 @@ const IS_GIVEN_BACK = sql<boolean>`(not exists (select 1 ${fromKeptSales(sql`kep
 function selectRow(db: Database, { token, locale, now }: { token: string; locale: Locale; now: Date }) {
 	return db
 		.selectFrom("contactRequest")
-		.leftJoin("courseText", (join) =>
-			join.onRef("courseText.courseId", "=", "contactRequest.courseId").on("courseText.locale", "=", locale),
-		)
 		.leftJoin("guide", (join) => join.onRef("guide.slug", "=", "contactRequest.guide").on("guide.locale", "=", locale))
 		.innerJoin("contactRequest as kept", (join) => join.on("kept.id", "=", requestOfToken(token)))
 		.where("contactRequest.token", "=", token)
 		.selectAll("contactRequest")
 		.select(["kept.status as standing", IS_GIVEN_BACK.as("isGivenBack")])
-		.select(["courseText.title as courseTitle", askedTariffs(locale).as("tariffName"), "guide.title as guideTitle"])
+		.select(courseTitle(sql.ref("contact_request.course_id"), locale).as("courseTitle"))
+		.select([askedTariffs(locale).as("tariffName"), "guide.title as guideTitle"])
 		.select(coursePause({ courseId: sql.ref("contact_request.course_id"), locale, now }).as("pause"))
 		.select([askedGroups.as("groups"), askedWebinar.as("webinar")])
 		.executeTakeFirst();
