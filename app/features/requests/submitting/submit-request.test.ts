@@ -202,7 +202,7 @@ describe("a request", () => {
 		expect(await opened.db.selectFrom("seatHold").select("startId").execute()).toEqual([{ startId }]);
 	});
 
-	test("keeps the running discount with its amount and end, and the confirmation speaks of it", async () => {
+	test("keeps the running discount of the tariff that is asked for, else of the recommended one, and the confirmation speaks of it", async () => {
 		const result = await submit();
 		const settings = await getSiteSettings(opened.db);
 		const confirmation = await getRequestConfirmation(opened.db, {
@@ -215,6 +215,8 @@ describe("a request", () => {
 		expect(confirmation?.discount).toMatchObject({ percent: 25, amount: { minor: 1_000_000, currency: "RUB" } });
 		expect(confirmation?.place).toBeUndefined();
 		expect(confirmation?.promise).toMatch(/^Менеджер перезвонит сегодня до\s12:15 по\sМоскве$/);
+		await submit({ phone: "+79030000009", email: null }, { tariffCode: "individual" });
+		expect((await requests()).map(({ discountPrice }) => discountPrice)).toEqual([30_000_00, 45_000_00]);
 	});
 
 	test("for a guide promises no call: neither the form nor the confirmation, and a repeat is in no queue", async () => {
@@ -279,7 +281,8 @@ describe("a request", () => {
 });
 
 function twoTariffs() {
-	return buildCourse().tariffs.flatMap((tariff) => [tariff, { ...tariff, code: "individual" }]);
+	const dear = { price: { rub: 45_000, usd: 600 }, old_price: { rub: 60_000, usd: 800 }, recommended: false };
+	return buildCourse().tariffs.flatMap((tariff) => [{ ...tariff, ...dear, code: "individual" }, tariff]);
 }
 
 function smallGroup() {

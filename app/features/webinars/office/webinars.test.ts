@@ -211,9 +211,10 @@ describe("a webinar in the office", () => {
 		expect(school.letters).toEqual([]);
 	});
 
-	test("that is called off tells everybody who was coming", async () => {
+	test("that is called off tells everybody who was coming, and nobody who had given the place back", async () => {
 		await school.addWebinar("off");
 		await school.join("off", visitor(4));
+		await school.cancel((await school.join("off", visitor(15))).token ?? "");
 		school.letters.length = 0;
 		await edit("off", { status: "cancelled" });
 		expect(school.letters).toEqual([`cancelled visitor4@example.com ${new Date(START).toISOString()}`]);
