@@ -1,7 +1,7 @@
 // Runs on whatever Node the machine has: plain JavaScript, nothing newer than ES2019.
-import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { hashSources, listFiles } from "./hash-sources.mjs";
 import { pinnedNode, root, run } from "./install.mjs";
 
 const OFFICE = path.join(root, "backoffice");
@@ -10,13 +10,15 @@ const BUILT = path.join(OFFICE, "build", "admin");
 /** Beside the build and not in it: what lies in it is served. */
 const STAMP = path.join(OFFICE, "build", "sources.txt");
 const SERVED = path.join(root, "build", "admin");
+/** Its files, and what it shares with the site. */
+const SOURCES = [OFFICE, path.join(root, "app", "shared"), path.join(root, "package-lock.json")];
 
 /**
  * Puts the screens of staff into `build/admin`. To be called after the build of the site. They are built only when their sources
  * changed: it takes seconds, which a mere restart should not.
  */
 export function buildOffice(env) {
-	const stamp = hashSources(env.BASE_PATH || "");
+	const stamp = hashSources(SOURCES, env.BASE_PATH);
 	const isFresh =
 		existsSync(path.join(BUILT, "index.html")) && existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp;
 	if (!isFresh) buildFrom(stamp, env);
@@ -34,24 +36,4 @@ function buildFrom(stamp, env) {
 		env: Object.assign({}, env, { NODE_ENV: "production" }),
 	});
 	writeFileSync(STAMP, stamp);
-}
-
-/** Of everything the build is made from: the office's files, what it shares with the site, the addresses it is built for. */
-function hashSources(basePath) {
-	const hash = createHash("sha256").update(basePath);
-	const files = [
-		...listFiles(OFFICE),
-		...listFiles(path.join(root, "app", "shared")),
-		path.join(root, "package-lock.json"),
-	];
-	for (const file of files.sort()) hash.update(path.relative(root, file)).update(readFileSync(file));
-	return hash.digest("hex");
-}
-
-function listFiles(folder) {
-	return readdirSync(folder, { withFileTypes: true }).reduce((found, entry) => {
-		if (["node_modules", "build"].includes(entry.name) || entry.name.includes(".test.")) return found;
-		const file = path.join(folder, entry.name);
-		return found.concat(entry.isDirectory() ? listFiles(file) : [file]);
-	}, []);
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expectNobodyServes } from "../server/start/hold-build.ts";
 import { listDatabaseTests } from "../tests/list-database-tests.ts";
 import { buildOffice } from "./build-office.mjs";
+import { isBuilt, markBuilt } from "./build-school.mjs";
 import { installTool } from "./install-tool.ts";
 import { listJourneyFailures, listLeftOut, listVitestFailures } from "./list-failures.ts";
 import { startPostgres } from "./start-postgres.ts";
@@ -42,11 +43,15 @@ function asOne(commands: readonly (readonly string[])[], environment: Record<str
 	return { passed: 1, failed: 0, skipped: 0 };
 }
 
-/** The site and the office. @throws while a process serves from the build. */
+/** The site and the office, unless they are built of these very sources. @throws while a process serves from another build. */
 async function build(): Promise<Counts> {
+	if (isBuilt(process.env)) return asOne([]);
 	await expectNobodyServes(join(ROOT, "build"));
 	const built = asOne([["react-router", "build"]], { NODE_ENV: "production" });
-	if (built.failed === 0) buildOffice(process.env);
+	if (built.failed === 0) {
+		buildOffice(process.env);
+		markBuilt(process.env);
+	}
 	return built;
 }
 

@@ -1,17 +1,19 @@
 // `npm start`: installs what is missing, builds, and becomes the server. Runs on whatever Node the machine has.
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { buildSchool } from "./build-school.mjs";
+import { buildSchool, isBuilt } from "./build-school.mjs";
 import { installPackages, pinnedNode, root, run } from "./install.mjs";
 import { tryToKeepOldAssets } from "./keep-old-assets.mjs";
 import { SERVER_FLAGS } from "./server-flags.mjs";
 
 installPackages();
 const env = Object.assign({}, process.env, { NODE_ENV: "production" });
-// Whoever starts it twice must not empty `build/` of the school that is open.
-run(pinnedNode, [path.join(root, "server", "before-build.ts")], { env });
-process.stdout.write("Building…\n");
-buildSchool(env);
+if (!isBuilt(env)) {
+	// Another build would empty `build/` of a school that is open.
+	run(pinnedNode, [path.join(root, "server", "before-build.ts")], { env });
+	process.stdout.write("Building…\n");
+	buildSchool(env);
+}
 const unkept = tryToKeepOldAssets({
 	built: path.join(root, "build", "client", "assets"),
 	kept: path.resolve(root, env.DATA_DIR || "data", "old-assets"),
