@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { FieldTitle, InputHelperText, useInput } from "react-admin";
 
 /** A list of short texts, one a line: they are put in another order as lines of any text are. */
-export function LinesInput({ source, minRows = 3 }: { source: string; minRows?: number }) {
+export function LinesInput({ source, label, minRows = 3 }: { source: string; label?: string; minRows?: number }) {
 	const { field, fieldState, id } = useInput({ source, defaultValue: [] });
 	const [text, setText] = useState(joinLines(field.value));
 	const [typed, setTyped] = useState<unknown>(field.value);
@@ -27,7 +27,7 @@ export function LinesInput({ source, minRows = 3 }: { source: string; minRows?: 
 			helperText={<InputHelperText error={fieldState.error?.message} helperText="fields.lines.hint" />}
 			id={id}
 			inputRef={field.ref}
-			label={<FieldTitle source={source} />}
+			label={<FieldTitle label={label} source={source} />}
 			minRows={minRows}
 			multiline
 			name={field.name}

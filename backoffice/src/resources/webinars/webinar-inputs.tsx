@@ -8,10 +8,10 @@ import { LineInput } from "../../fields/line-input.tsx";
 import { LocaleTabs } from "../../fields/locale-tabs.tsx";
 import { RecordsInput } from "../../fields/record-input.tsx";
 import { SlugInput } from "../../fields/slug-input.tsx";
-import { WordsInput } from "../../fields/words-input.tsx";
 import { ZoneInput } from "../../fields/zone-input.tsx";
 import { ZonedDateTimeInput } from "../../fields/zoned-date-time-input.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
+import { NextCoursesInput } from "./next-courses-input.tsx";
 import { WEBINAR_COVERS } from "./webinar-choices.ts";
 import { EMPTY_WEBINAR_TEXT, WebinarTexts } from "./webinar-texts.tsx";
 
@@ -29,7 +29,7 @@ export function WebinarInputs() {
 				<NumberInput helperText={false} min={1} source="seats" step={1} />
 				<LineInput source="streamAddress" type="url" />
 				<RecordsInput reference="teachers" sort={{ field: "position", order: "ASC" }} source="speakers" />
-				<WordsInput source="courses" />
+				<NextCoursesInput source="courses" />
 			</FormCard>
 			<FormCard columns={2} name="replay">
 				<LineInput parse={emptyToNull} source="replayAddress" type="url" />

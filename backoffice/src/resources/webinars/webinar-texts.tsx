@@ -2,7 +2,7 @@ import { NumberInput } from "react-admin";
 import { ItemsInput } from "../../fields/items-input.tsx";
 import { LanguageStateInput } from "../../fields/language-state-input.tsx";
 import { LineInput } from "../../fields/line-input.tsx";
-import { WordsInput } from "../../fields/words-input.tsx";
+import { LinesInput } from "../../fields/lines-input.tsx";
 
 const label = (name: string) => `resources.webinars.fields.texts.${name}`;
 
@@ -28,8 +28,8 @@ export function WebinarTexts({ source, sourceOf }: { source: string; sourceOf: (
 			<LineInput label={label("title")} required source={sourceOf("title")} />
 			<LineInput label={label("short")} multiline source={sourceOf("short")} />
 			<LineInput label={label("lead")} minRows={2} multiline source={sourceOf("lead")} />
-			<WordsInput label={label("forWhom")} source={sourceOf("forWhom")} />
-			<WordsInput label={label("takeaways")} source={sourceOf("takeaways")} />
+			<LinesInput label={label("forWhom")} source={sourceOf("forWhom")} />
+			<LinesInput label={label("takeaways")} source={sourceOf("takeaways")} />
 			<ItemsInput label={label("programme.many")} source={sourceOf("programme")}>
 				<LineInput label={label("programme.title")} required source="title" />
 				<LineInput label={label("programme.text")} multiline required source="text" />
