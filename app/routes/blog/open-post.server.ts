@@ -40,10 +40,11 @@ export async function openPost(args: DoorArgs, slug: string) {
 	return { view: loaded.view, head: describeHead(door, loaded.view) };
 }
 
-async function leavePost({ db, locale, path }: Door, slug: string): Promise<never> {
+/** What the address asks goes along: whoever has just left a comment there is told that it waits. */
+async function leavePost({ db, locale, path, query }: Door, slug: string): Promise<never> {
 	const present = await findPostRedirect(db, slug);
 	if (!present) pageNotFound({ path, locale });
-	throw redirect(localizePath(present, locale), 301);
+	throw redirect(localizePath(present, locale) + (query.size > 0 ? `?${query}` : ""), 301);
 }
 
 function describeHead(door: Door, { post, comments }: PostPageView): LoadedHead {
