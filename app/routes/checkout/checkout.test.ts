@@ -95,6 +95,36 @@ test("an order remembers the zone of its buyer's clock", async () => {
 	expect(orders).toEqual([{ visitorZone: "Asia/Omsk" }]);
 });
 
+test("documents that take effect while the checkout is open are told before they are agreed to", async () => {
+	const limit = { take: async () => true, giveBack: async () => undefined };
+	const names = ["requestsByAddress", "requestsByPhone", "requestsByEmail", "promoCodesByAddress"];
+	const limits = Object.fromEntries(names.map((name) => [name, limit]));
+	const { view } = await show("orbita_basket=test-course:solo", "/checkout");
+	expect(view.documents).toBe("offer-individual:1 privacy:1 personal-data:1");
+	const pay = async (documents: string) => {
+		const body = new URLSearchParams({
+			...{ "course.0": "test-course", "tariff.0": "solo", intent: "pay", mode: "single", promo: "FREE" },
+			...{ name: "Анна", surname: "Орлова", phone: "+79037654321", email: "anna2@example.com", documents },
+			...{ privacy: "on", personalData: "on", offer: "on", isRepresentative: "on" },
+		});
+		const school = { limits, jobs: { send: async () => undefined } };
+		const knocked = { db: opened.db, now: NOW, address: "/checkout", init: { method: "POST", body }, school };
+		return receiveCheckout(knockAtDoor(knocked));
+	};
+	const offer = opened.db.selectFrom("legalVersion").where("kind", "=", "offer-individual").selectAll();
+	const versions = (await offer.execute()).map(({ id: _id, ...version }) => ({
+		...version,
+		number: 2,
+		hash: "second",
+	}));
+	await opened.db.insertInto("legalVersion").values(versions).execute();
+	const refused = await pay(view.documents);
+	expect(refused).toMatchObject({ status: 409, answer: { refusal: { code: "documentsChanged" } } });
+	const fresh = "answer" in refused ? formOf(refused.answer).view.documents : "";
+	expect(fresh).toBe("offer-individual:2 privacy:1 personal-data:1");
+	expect(await pay(fresh)).toHaveProperty("url");
+});
+
 test("a direct purchase leaves the basket as it is", async () => {
 	const fields = { "was.0": "test-course:solo", "tariff.0": "group" };
 	const { answer, cookies } = await choose(fields, "orbita_basket=test-course:solo", "/checkout?course=test-course");

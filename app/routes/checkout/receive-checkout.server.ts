@@ -40,7 +40,7 @@ export async function receiveCheckout(args: CheckoutArgs): Promise<ReceivedCheck
 		needsRepresentative: view.needsRepresentative,
 	});
 	if (!read.ok) return stay({ ...page, errors: read.errors }, 400);
-	const early = refusePromo(view) ?? (await refuseEarly(door, { input: read.value, values }));
+	const early = refusePromo(view) ?? (await refuseEarly(door, { input: read.value, values, view }));
 	if (early) return stay({ ...page, refusal: { code: early } }, statusOf(early));
 
 	const expected = readExpected(values, view.charged);
@@ -56,7 +56,7 @@ export async function receiveCheckout(args: CheckoutArgs): Promise<ReceivedCheck
 function statusOf(refusal: CheckoutRefusalCode): number {
 	if (refusal === "tooMany") return 429;
 	if (refusal === "refused") return 400;
-	return refusal === "termChanged" ? 409 : CHECKOUT_ERRORS[refusal];
+	return refusal === "termChanged" || refusal === "documentsChanged" ? 409 : CHECKOUT_ERRORS[refusal];
 }
 
 /** A code that was not looked up any more must not be found by sending the order either. */
@@ -64,15 +64,17 @@ function refusePromo({ promo }: CheckoutView): "promoTooMany" | undefined {
 	return promo && !promo.isApplied && promo.reason === "promoTooMany" ? "promoTooMany" : undefined;
 }
 
-type EarlyRefusal = "refused" | "termChanged" | "tooMany";
-type Filled = { readonly input: CheckoutInput; readonly values: CheckoutValues };
+type EarlyRefusal = "refused" | "termChanged" | "documentsChanged" | "tooMany";
+type Filled = { readonly input: CheckoutInput; readonly values: CheckoutValues; readonly view: CheckoutView };
 
 /** What is wrong with the sending itself. */
-async function refuseEarly(door: CheckoutDoor, { input, values }: Filled): Promise<EarlyRefusal | undefined> {
+async function refuseEarly(door: CheckoutDoor, { input, values, view }: Filled): Promise<EarlyRefusal | undefined> {
 	const sent = { honeypotFilled: Boolean(values.website), startedAt: readStartedAt(values.startedAt ?? "") };
 	if (refuseRobot(sent, door.now)) return "refused";
 	// The schedule that was on the page is the one that is agreed to.
 	if (isInstalmentType(input.paymentType) && values.shownMonths !== String(input.months)) return "termChanged";
+	// And so are the documents whose boxes were on it; a form of the build before names none.
+	if (values.documents !== undefined && values.documents !== view.documents) return "documentsChanged";
 	return (await isWithinLimits(door, input.customer)) ? undefined : "tooMany";
 }
 

@@ -1,19 +1,36 @@
 import type { Transaction } from "kysely";
 import type { TariffKind } from "../../../../database/catalog-types.ts";
+import type { Database } from "../../../../database/open-database.server.ts";
 import type { AcceptedDocument } from "../../../../database/order-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { offerOf } from "../../requests/consents/offer-of.ts";
-import { requireVersionInForce } from "../../requests/consents/version-in-force.server.ts";
+import { requireVersionInForce, versionInForce } from "../../requests/consents/version-in-force.server.ts";
+import type { OfferKind } from "./checkout-view.ts";
+
+type Agreed = { readonly offers: readonly OfferKind[]; readonly locale: Locale; readonly now: Date };
+
+/** Names the versions that an order under these contracts would be agreed to with now, as its form carries them. */
+export async function nameDocuments(db: Database, { offers, ...moment }: Agreed): Promise<string> {
+	const names: string[] = [];
+	for (const kind of agreedKinds(offers)) {
+		const version = await versionInForce(db, { kind, ...moment });
+		names.push(`${kind}:${version?.number ?? 0}`);
+	}
+	return names.join(" ");
+}
+
+function agreedKinds(offers: readonly OfferKind[]) {
+	return [...new Set(offers), "privacy", "personal-data"] as const;
+}
 
 /** The documents that the customer agrees to with an order, each with the version in force now. */
 export async function acceptDocuments(
 	db: Transaction<Schema>,
 	{ tariffKinds, locale, now }: { tariffKinds: readonly TariffKind[]; locale: Locale; now: Date },
 ): Promise<AcceptedDocument[]> {
-	const kinds = [...new Set(tariffKinds.map(offerOf)), "privacy", "personal-data"];
 	const accepted: AcceptedDocument[] = [];
-	for (const kind of kinds) {
+	for (const kind of agreedKinds(tariffKinds.map(offerOf))) {
 		const { number, hash } = await requireVersionInForce(db, { kind, locale, now });
 		accepted.push({ kind, number, hash, locale, at: now.toISOString() });
 	}

@@ -36,6 +36,7 @@ const SAID: Readonly<Record<CheckoutRefusalCode, "coded" | "ofForm">> = {
 	termOutOfBounds: "coded",
 	termNotOffered: "coded",
 	termChanged: "ofForm",
+	documentsChanged: "ofForm",
 	tooMany: "ofForm",
 	refused: "ofForm",
 };

@@ -71,6 +71,8 @@ export type CheckoutView = {
 	readonly toPay: ToPay;
 	/** Contracts that the tariffs are sold under. */
 	readonly offers: readonly OfferKind[];
+	/** The versions that would be agreed to: `offer-group:2 privacy:1 personal-data:1`. */
+	readonly documents: string;
 	/** A course for children: somebody answers for the child. */
 	readonly needsRepresentative: boolean;
 	readonly phone: { readonly number: string; readonly label: string };
@@ -84,6 +86,8 @@ export type CheckoutRefusalCode =
 	| PlaceOrderRefusal["code"]
 	/** Another term than the one whose schedule was shown. */
 	| "termChanged"
+	/** Other versions than those in force when the boxes were shown. */
+	| "documentsChanged"
 	| "tooMany"
 	| "refused";
 

@@ -21,6 +21,7 @@ import { INSTALMENT_TYPES, lenderOf } from "../rules/payment-terms.ts";
 import type { CheckoutChoice } from "../rules/read-checkout-choice.ts";
 import { describeLenders } from "../ways-to-pay/describe-lenders.ts";
 import { listPaymentTypes } from "../ways-to-pay/list-payment-types.ts";
+import { nameDocuments } from "./accept-documents.server.ts";
 import type { CheckoutLineView, CheckoutView, OfferKind, PlannedInstalments, ToPay } from "./checkout-view.ts";
 
 export type CheckoutQuestion = {
@@ -54,6 +55,7 @@ export async function getCheckout(
 	const heldStartIds = await listHeldStarts(db, question.requestTokens, now);
 	const { terms } = describeInstalmentTerms(settings, { locale, now });
 	const chosen = { ...choice, months: choice.months ?? terms.usual };
+	const offers = offersOf(result.value);
 	const phone = settings.phones[0];
 	return {
 		lines: describeLines(lines, { rows, priced: result.value, locale }).map((line) =>
@@ -65,7 +67,8 @@ export async function getCheckout(
 		promo,
 		choice: chosen,
 		toPay: describeToPay(result.value, { choice: chosen, terms, locale }, deps),
-		offers: offersOf(result.value),
+		offers,
+		documents: await nameDocuments(db, { offers, locale, now }),
 		needsRepresentative: result.value.lines.some(({ audience }) => audience === "children"),
 		phone: { number: phone?.number ?? "", label: phone?.[locale].label ?? "" },
 		foreignSeller: foreignSellerOf(settings, locale),

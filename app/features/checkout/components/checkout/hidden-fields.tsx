@@ -4,7 +4,7 @@ import type { CheckoutValues } from "../../rules/checkout-input.ts";
 
 type HiddenFieldsProps = { view: CheckoutView; values: CheckoutValues; page: string };
 
-/** What the server is told of the page that was agreed to: the courses, the totals, the term of the schedule. No price is taken from here. */
+/** What the server is told of the page that was agreed to: the courses, the totals, the term of the schedule, the documents. No price is taken from here. */
 export function HiddenFields({ view, values, page }: HiddenFieldsProps) {
 	const plan = view.toPay.kind === "payable" ? view.toPay.instalments?.plan : undefined;
 	return (
@@ -19,6 +19,7 @@ export function HiddenFields({ view, values, page }: HiddenFieldsProps) {
 			<input name="expected.RUB" type="hidden" value={view.totals.RUB.total.minor} />
 			<input name="expected.USD" type="hidden" value={view.totals.USD.total.minor} />
 			<input name="shownMonths" type="hidden" value={plan?.months ?? ""} />
+			<input name="documents" type="hidden" value={view.documents} />
 			<input name="page" type="hidden" value={page} />
 			<TrapField />
 		</>
