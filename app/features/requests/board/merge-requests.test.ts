@@ -43,8 +43,13 @@ describe("two requests of one person", () => {
 			.insertInto("contactRequestEvent")
 			.values({ requestId: from, kind: "repeated", details: JSON.stringify({ message: "Жду" }), createdAt: NOON })
 			.execute();
+		const stranger = await board.request();
+		const line = { requestId: stranger, kind: "repeated", details: "{}", createdAt: NOON } as const;
+		await board.db.insertInto("contactRequestEvent").values(line).execute();
+		const before = [await board.get(stranger), await board.log(stranger)];
 
 		expect(await merge(from, into)).toMatchObject({ ok: true });
+		expect([await board.get(stranger), await board.log(stranger)]).toEqual(before);
 		expect(moved).toEqual([`${from} → ${into}`]);
 		expect(await board.get(from)).toMatchObject({
 			mergedInto: into,

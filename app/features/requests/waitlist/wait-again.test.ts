@@ -84,11 +84,13 @@ describe("whoever waits for a course again", () => {
 		return told;
 	}
 
-	test("is told again of the next place, by the same request", async () => {
+	test("is told again of the next place, by the same request, and nobody else is", async () => {
 		await wait();
 		const [request] = await requests();
+		const email = "olga@example.com";
+		const other = await board.request({ kind: "waitlist", courseId: course.id, email });
 		await setTaken("group", 4);
-		expect(await look()).toEqual([request?.id]);
+		expect(await look()).toEqual([other, request?.id]);
 		await setTaken("group", 5);
 		expect(await wait()).toBe("repeated");
 		expect(await look()).toEqual([]);
@@ -172,10 +174,13 @@ describe("whoever waits for a course again", () => {
 
 	test("for whatever tariff waits for any", async () => {
 		await wait("group");
+		const of = { courseId: course.id, tariffId: tariffs[0]?.id ?? "" };
+		await board.request({ kind: "waitlist", ...of });
 		await setTaken("mini", 4);
 		expect(await look()).toEqual([]);
 		expect(await wait()).toBe("repeated");
-		expect(await requests()).toMatchObject([{ tariffId: null, updatedAt: minutesAfter(NOON, minutes) }]);
+		const mine = { tariffId: null, updatedAt: minutesAfter(NOON, minutes) };
+		expect(await requests()).toMatchObject([mine, { ...of, updatedAt: NOON }]);
 		expect(await look()).toHaveLength(1);
 	});
 
