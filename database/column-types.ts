@@ -7,6 +7,7 @@ export type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
 export type UpdatedAt = ColumnType<Date, Date | string | undefined, Date | string>;
 /** A calendar date, `YYYY-MM-DD`: the drivers are told to make no instant of it. */
 export type Day = ColumnType<string, string, string>;
+export type OptionalDay = ColumnType<string | null, string | null | undefined, string | null>;
 export type Json<Value extends object> = JSONColumnType<Value>;
 
 /** What every row has that people edit. */

@@ -5,10 +5,18 @@ import type { Currency } from "../app/shared/money.ts";
 import type { ASKED_REFUNDS, INVOICE_STATES, ORDER_STATES, UNASKED_REFUNDS } from "../app/shared/order-states.ts";
 import type { PROMO_SCOPES, PROMO_STATUSES } from "../app/shared/promo-states.ts";
 import type { TariffKind } from "./catalog-types.ts";
-import type { CreatedAt, Instant, Json, OptionalInstant, UpdatedAt, VersionedRow } from "./column-types.ts";
+import type {
+	CreatedAt,
+	Instant,
+	Json,
+	OptionalDay,
+	OptionalInstant,
+	UpdatedAt,
+	VersionedRow,
+} from "./column-types.ts";
 
-/** An order was paid, or its money was given back as a whole. */
-export type SaleState = "paid" | "refunded";
+/** An order was paid, its money was given back as a whole, or nobody learns by it any more, without any money back. */
+export type SaleState = "paid" | "refunded" | "ended";
 
 type OptionalJson<Value extends object> = ColumnType<Value | null, string | null | undefined, string | null>;
 type Dated = { id: Generated<string>; createdAt: CreatedAt; updatedAt: UpdatedAt };
@@ -133,6 +141,8 @@ export type OrderTables = {
 		forgottenAt: OptionalInstant;
 		expiresAt: OptionalInstant;
 		paidAt: OptionalInstant;
+		/** The day of the school from which nobody learns by it any more though nothing went back; set with the last line that ends so. */
+		endedOn: OptionalDay;
 		/** What the requests of the customer have been told of it. */
 		notedSale: ColumnType<SaleState | null, SaleState | null | undefined, SaleState | null>;
 	};
@@ -156,6 +166,10 @@ export type OrderTables = {
 		lessonsTakenAt: OptionalInstant;
 		place: Generated<LinePlace>;
 		holdId: string | null;
+		/** The day of the school from which the learner has left the course, without any money back. */
+		endedOn: OptionalDay;
+		/** The request about its course that it comes from. */
+		requestId: ColumnType<string | null, string | null | undefined, string | null>;
 	};
 	courseOrderEvent: {
 		id: Generated<string>;

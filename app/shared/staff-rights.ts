@@ -88,6 +88,7 @@ export const RIGHTS: Readonly<Record<ResourceName, Rights>> = {
 			"decline-refund",
 			"choose-start",
 			"lessons",
+			"end-line",
 			"record-receipt",
 			"repeat-receipt",
 			"check-payment",

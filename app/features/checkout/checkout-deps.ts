@@ -17,6 +17,7 @@ export const ORDER_NOTES = [
 	"start_moved",
 	"overpaid",
 	"refund_failed",
+	"line_ended",
 ] as const;
 /** What there is to tell of an order: every state it comes to, and what happens to it besides. */
 export type OrderNews = OrderState | (typeof ORDER_NOTES)[number];

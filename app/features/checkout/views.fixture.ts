@@ -104,7 +104,7 @@ export function buildOrderLine(overrides: Partial<OrderLineView> = {}): OrderLin
 	return {
 		...{ id: "1", title: "Scratch", tariffName: "Соло", tariffKind: "individual", courseSlug: "scratch" },
 		...{ start: undefined, was: undefined, unit: FULL.RUB, discount: NOTHING, total: FULL.RUB },
-		...{ hasGroups: false, lessons: 32, lessonsTaken: 0, place: "none" },
+		...{ hasGroups: false, lessons: 32, lessonsTaken: 0, place: "none", endedOn: null },
 		...overrides,
 	};
 }
@@ -125,6 +125,7 @@ export function buildOrderPage(overrides: Partial<OrderPageView> = {}): OrderPag
 		...{ number: "A-1", token: "token", state: "awaiting_payment", locale: "ru", createdAt: NOON, expiresAt: null },
 		...{
 			paidAt: null,
+			endedOn: null,
 			learner: null,
 			mode: "single",
 			paymentType: "card_ru",

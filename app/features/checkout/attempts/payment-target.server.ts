@@ -7,7 +7,7 @@ import type { Customer, ReceiptItem } from "../../payments/provider.ts";
 import type { CheckoutAddresses } from "../checkout-deps.ts";
 import type { Payable } from "../ledger/is-of-payable.server.ts";
 import type { OrderRow } from "../ledger/lock-order.server.ts";
-import { paidSum } from "../ledger/order-sums.server.ts";
+import { dueSum, paidSum } from "../ledger/order-sums.server.ts";
 import { invoicePayKey } from "../rules/invoice-pay-key.server.ts";
 import { lineName, shareReceipt } from "../rules/receipt-items.ts";
 
@@ -31,7 +31,7 @@ export async function orderTarget(
 	order: OrderRow,
 	addresses: CheckoutAddresses,
 ): Promise<PaymentTarget> {
-	const amount = money(order.total - (await paidSum(db, order.id)), order.currency);
+	const amount = money((await dueSum(db, order.id)) - (await paidSum(db, order.id)), order.currency);
 	return {
 		orderId: order.id,
 		invoiceId: null,
@@ -83,16 +83,18 @@ export async function invoiceTarget(
 	};
 }
 
+/** What is still paid is paid for the lines that go on, or for what was held of those that ended where all of these are free. */
 async function orderItems(db: Transaction<Schema>, orderId: string, amount: Money): Promise<ReceiptItem[]> {
 	const lines = await db
 		.selectFrom("courseOrderLine")
 		.where("orderId", "=", orderId)
 		.orderBy("position")
-		.select(["title", "tariffName", "total"])
+		.select(["title", "tariffName", "total", "endedOn"])
 		.execute();
+	const priced = lines.filter(({ endedOn, total }) => endedOn === null && total > 0);
 	return shareReceipt(
 		amount,
-		lines.map((line) => ({ name: lineName(line), weight: line.total })),
+		(priced.length > 0 ? priced : lines).map((line) => ({ name: lineName(line), weight: line.total })),
 	);
 }
 

@@ -5,9 +5,10 @@ import { countSeat } from "../../catalog/count-seat.server.ts";
 import { lockLines } from "./lock-starts.server.ts";
 import { setPlace } from "./seats.server.ts";
 
-/** Gives the places of an order back that has been refunded. */
-export async function freePlaces(db: Transaction<Schema>, orderId: string): Promise<void> {
-	const lines = await lockLines(db, orderId, ["taken"]);
+/** Gives the places of an order back that has been refunded, or that of one line which has ended. */
+export async function freePlaces(db: Transaction<Schema>, orderId: string, lineId?: string): Promise<void> {
+	const taken = await lockLines(db, orderId, ["taken"]);
+	const lines = lineId ? taken.filter(({ id }) => id === lineId) : taken;
 	for (const line of lines) {
 		await countSeat(db, line.startId, -1);
 		await setPlace(db, line.id, { place: "released", holdId: null });

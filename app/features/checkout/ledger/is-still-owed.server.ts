@@ -3,7 +3,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { CAPTURED_STATES } from "../rules/payment-state.ts";
 import { RETURNED_SUM } from "./invoice-sums.server.ts";
 import type { PaymentRow } from "./lock-order.server.ts";
-import { IS_LEFT, IS_LET_GO, IS_LOST_UNPAID, IS_PAYABLE } from "./order-sums.server.ts";
+import { DUE_SUM, IS_LEFT, IS_LET_GO, IS_LOST_UNPAID, IS_PAYABLE } from "./order-sums.server.ts";
 
 /**
  * Whether all of a payment is still wanted: what it is for has not ended, and nobody has paid for it otherwise. `undecided`: that hangs
@@ -43,7 +43,7 @@ async function owedUnless(
 	isLeft: RawBuilder<boolean>,
 ): Promise<number> {
 	const { rows } = await sql<{ owed: number }>`select (coalesce(
-			(select case when ${isLeft} then 0 else course_order.total end from course_order where course_order.id = ${orderId}::uuid),
+			(select case when ${isLeft} then 0 else ${DUE_SUM} end from course_order where course_order.id = ${orderId}::uuid),
 			(select case when invoice.state = 'cancelled' and (invoice.paid + ${amount}::int < total or ${RETURNED_SUM} > 0) then 0 else total end
 				from invoice where invoice.id = ${invoiceId}::uuid))
 		- (select coalesce(sum(amount - excess), 0) from payment where payment.id <> ${id}::uuid

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
-import { PAYABLE_STATES } from "../rules/order-state.ts";
+import { WAITING_STATES } from "../rules/order-state.ts";
 import { CAPTURED_STATES } from "../rules/payment-state.ts";
 
 /** What has come in for a row of `course_order`, without what came twice; minor units. */
@@ -8,14 +8,23 @@ export const PAID_SUM = sql<number>`(select coalesce(sum(payment.amount - paymen
 	where payment.order_id = course_order.id and payment.state in (${sql.join([...CAPTURED_STATES])}))`;
 
 /**
- * Whether no more money is wanted for a row of `course_order` that was paid: its customer leaves, as whoever asks for a refund that is
- * counted by the lessons does, or has got everything back.
+ * What a row of `course_order` costs by now, minor units: of a line that has ended while others go on only the lessons that were taken, at
+ * the price that a refund counts with. Where all have ended nobody asks what they cost.
  */
-export const IS_LEFT = sql<boolean>`(course_order.state = 'refunded' or exists (select 1 from refund
+export const DUE_SUM = sql<number>`(case when course_order.ended_on is not null then course_order.total else course_order.total - (
+	select coalesce(sum(case when line.lessons_taken < line.lessons
+		then line.total - line.total / line.lessons * line.lessons_taken else 0 end), 0)::int
+	from course_order_line line where line.order_id = course_order.id and line.ended_on is not null) end)`;
+
+/**
+ * Whether no more money is wanted for a row of `course_order` that was paid: its customer leaves, as whoever asks for a refund that is
+ * counted by the lessons does, has left without one, or has got everything back.
+ */
+export const IS_LEFT = sql<boolean>`(course_order.state = 'refunded' or course_order.ended_on is not null or exists (select 1 from refund
 	where refund.order_id = course_order.id and refund.kind in ('full', 'lessons') and refund.state <> 'declined'))`;
 
 /** {@link IS_LEFT} by what the school has decided: a refund that is only asked for may be declined yet. */
-export const IS_LET_GO = sql<boolean>`(course_order.state = 'refunded' or exists (select 1 from refund
+export const IS_LET_GO = sql<boolean>`(course_order.state = 'refunded' or course_order.ended_on is not null or exists (select 1 from refund
 	where refund.order_id = course_order.id and refund.kind in ('full', 'lessons') and refund.state not in ('requested', 'declined')))`;
 
 /** Whether a row of `course_order` lost a place before any money came: its page, invoices and letters say not to pay then. */
@@ -26,13 +35,23 @@ export const IS_LOST_UNPAID = sql<boolean>`(course_order.total > 0 and ${PAID_SU
  * Whether what is left of a row of `course_order` may be paid: it has not ended and its customer does not leave. What staff gave back by
  * hand does not end an order that is paid in parts: the parts to come are owed as before.
  */
-export const IS_PAYABLE = sql<boolean>`(course_order.state in (${sql.join([...PAYABLE_STATES])})
-	or (course_order.state = 'part_refunded' and not ${IS_LEFT} and ${PAID_SUM} < course_order.total))`;
+export const IS_PAYABLE = sql<boolean>`(course_order.state in (${sql.join([...WAITING_STATES])})
+	or (course_order.state in ('part_paid', 'part_refunded') and not ${IS_LEFT} and ${PAID_SUM} < ${DUE_SUM}))`;
 
 /** What a row of `course_order` still has to be paid, in minor units; nothing where it is not payable or its place was lost unpaid. */
 export const OWED_SUM = sql<number>`case
 	when ${IS_LOST_UNPAID} then 0
-	when ${IS_PAYABLE} then greatest(0, course_order.total - ${PAID_SUM}) else 0 end`;
+	when ${IS_PAYABLE} then greatest(0, ${DUE_SUM} - ${PAID_SUM}) else 0 end`;
+
+/** {@link DUE_SUM} of an order. */
+export async function dueSum(db: Database, orderId: string): Promise<number> {
+	const { due } = await db
+		.selectFrom("courseOrder")
+		.where("id", "=", orderId)
+		.select(DUE_SUM.as("due"))
+		.executeTakeFirstOrThrow();
+	return due;
+}
 
 /** {@link PAID_SUM} of an order. */
 export async function paidSum(db: Database, orderId: string): Promise<number> {

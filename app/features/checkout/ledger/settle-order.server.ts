@@ -10,6 +10,7 @@ import { freePlaces } from "./free-places.server.ts";
 import { lockOrder } from "./lock-order.server.ts";
 import { moveOrder, noteOrder, tellOrder } from "./move-order.server.ts";
 import { checkAtOnce } from "./open-payments.server.ts";
+import { dueSum } from "./order-sums.server.ts";
 import { useRedemption } from "./redemptions.server.ts";
 import { takePlaces } from "./take-places.server.ts";
 import { tellLostPlaces } from "./tell-lost-places.server.ts";
@@ -34,9 +35,10 @@ export async function settleOrder(
 	const reached: OrderState[] = [];
 	const attempts = await selectAttemptFacts(db, orderId);
 	const hasOpenRefund = await isRefundOpen(db, orderId);
+	const total = await dueSum(db, orderId);
 	let state = order.state;
 	for (;;) {
-		const event = nextOrderEvent({ state, total: order.total, attempts, hasOpenRefund });
+		const event = nextOrderEvent({ state, total, attempts, hasOpenRefund });
 		const next = event && (await moveOrder(db, { order: { id: orderId, state }, move: { event, by, reason } }, deps));
 		if (!next) break;
 		reached.push(next);
@@ -45,7 +47,7 @@ export async function settleOrder(
 		if (next === "refunded") await freePlaces(db, orderId);
 		state = next;
 	}
-	const isPaid = capturedSum(attempts) >= order.total;
+	const isPaid = capturedSum(attempts) >= total;
 	if (isPaid && (await tellSettled(db, { order: { id: orderId, state }, by }, deps))) reached.push("paid");
 	return reached;
 }

@@ -2,13 +2,14 @@ import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { defineAction } from "../../../records/define-action.server.ts";
-import { requiredText, rowId, wholeNumber } from "../../../records/field-rules.ts";
+import { day, requiredText, rowId, wholeNumber } from "../../../records/field-rules.ts";
 import type { Action } from "../../../records/resource.ts";
 import { fail, succeed } from "../../../shared/result.ts";
 import { refreshPayments } from "../attempts/refresh-payments.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { cancelOrder } from "../orders/cancel-order.server.ts";
 import { chooseStart } from "../orders/choose-start.server.ts";
+import { endLine } from "../orders/end-line.server.ts";
 import { recordLessons } from "../orders/record-lessons.server.ts";
 import { receiptActions } from "./receipt-actions.server.ts";
 import { refundActions } from "./refund-actions.server.ts";
@@ -57,6 +58,15 @@ function lineActions(bankDeps: BankDeps): Readonly<Record<string, Action>> {
 				if (!(await isLineOf(db, id, input.lineId))) return fail("lineUnknown");
 				const recorded = await recordLessons(db, { ...input, by: staff.name }, bankDeps);
 				return recorded.ok ? recorded : fail(recorded.code, "taken");
+			},
+		}),
+		"end-line": defineAction({
+			schema: z.object({ lineId: rowId, day, reason }),
+			fields: { dayAhead: "day", dayTooEarly: "day" },
+			async run(db, { id, input, staff }) {
+				const ended = await endLine(db, { ...input, orderId: id, by: staff.name }, bankDeps);
+				// What a code is about goes with a field alone.
+				return !ended.ok && ended.code.startsWith("refundDue:") ? fail(ended.code, "lineId") : ended;
 			},
 		}),
 	};

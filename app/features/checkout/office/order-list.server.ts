@@ -1,13 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { byRowId, sinceDay, untilDay } from "../../../records/list-filters.server.ts";
 import type { ListRule } from "../../../records/resource.ts";
+import { IS_LEFT } from "../ledger/order-sums.server.ts";
 import { hasGroups } from "../orders/has-groups.server.ts";
 import { hasUnconfirmedReceipt } from "../receipts/unconfirmed-receipt.server.ts";
 import { CAPTURED_STATES } from "../rules/payment-state.ts";
 
-/** Paid for, and nobody has left: whoever was refunded by the lessons, or in full, has. */
-const IS_TO_BE_TAUGHT = sql<SqlBool>`(course_order.state in ('paid', 'part_paid', 'part_refunded') and not exists (
-	select 1 from refund where refund.order_id = course_order.id and refund.kind in ('full', 'lessons') and refund.state = 'done'))`;
+/** Paid for, and nobody has left. */
+const IS_TO_BE_TAUGHT = sql<SqlBool>`(course_order.state in ('paid', 'part_paid', 'part_refunded') and not ${IS_LEFT})`;
 
 /** What a line without a place in a group waits for, by the value of the filter. */
 const PLACELESS: ReadonlyMap<string, RawBuilder<SqlBool>> = new Map([
@@ -21,7 +21,7 @@ function hasNoPlace(value: string): RawBuilder<SqlBool> | undefined {
 	const isPlaceless = PLACELESS.get(value);
 	return (
 		isPlaceless &&
-		sql<SqlBool>`(${IS_TO_BE_TAUGHT} and ${hasLine(sql`line.lessons_taken < line.lessons and ${isPlaceless}`)})`
+		sql<SqlBool>`(${IS_TO_BE_TAUGHT} and ${hasLine(sql`line.ended_on is null and line.lessons_taken < line.lessons and ${isPlaceless}`)})`
 	);
 }
 
@@ -80,7 +80,7 @@ export const ORDER_LIST: ListRule = {
 			state === "unconfirmed"
 				? sql`exists (select 1 from payment where payment.order_id = course_order.id and ${hasUnconfirmedReceipt()})`
 				: undefined,
-		requestId: byRowId(sql`course_order.request_id`),
+		requestId: byRowId((id) => sql`(course_order.request_id = ${id} or ${hasLine(sql`line.request_id = ${id}`)})`),
 	},
 	sorts: {
 		createdAt: sql`course_order.created_at`,

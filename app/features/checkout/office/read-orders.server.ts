@@ -5,6 +5,8 @@ import type { PaymentFailure, PaymentState } from "../../payments/provider.ts";
 import { INVOICE_STATE } from "../invoices/invoice-state.server.ts";
 import { getOrder } from "../orders/get-order.server.ts";
 import { historyWord } from "../orders/history-word.ts";
+import { judgeLeaving } from "../orders/judge-leaving.ts";
+import type { OrderView } from "../orders/order-view.ts";
 import { hasUnconfirmedReceipt } from "../receipts/unconfirmed-receipt.server.ts";
 import { quoteRefund } from "../refunds/quote-refund.server.ts";
 import { isIn, LIVE_STATES } from "../rules/order-state.ts";
@@ -26,6 +28,7 @@ async function readOrder(db: Database, { token, ...row }: Awaited<ReturnType<typ
 	return {
 		...order,
 		canChooseStart: isIn(order.state, LIVE_STATES),
+		lines: order.lines.map((line) => ({ ...line, ...describeLeaving(order, line.id) })),
 		// Read by the same words as the customer's; notes for staff alone keep their own.
 		history: order.history.map((event) => ({ ...event, event: historyWord(event) ?? event.event })),
 		...row,
@@ -38,6 +41,13 @@ async function readOrder(db: Database, { token, ...row }: Awaited<ReturnType<typ
 		refundQuote: quote.ok ? quote.value : undefined,
 		refundRefusal: quote.ok ? undefined : quote.code,
 	};
+}
+
+/** Whether the learner of a line may leave, and what is to be refunded instead of that. */
+function describeLeaving(order: OrderView, lineId: string) {
+	const leaving = judgeLeaving(order, lineId);
+	const goesBack = !leaving.ok && leaving.code === "refundDue" ? leaving.goesBack : undefined;
+	return { canEnd: leaving.ok || goesBack !== undefined, goesBack };
 }
 
 async function selectOrders(db: Database, ids: readonly string[]) {

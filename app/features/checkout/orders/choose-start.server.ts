@@ -33,7 +33,7 @@ export function chooseStart(
 		const order = await lockOrder(transaction, choice.orderId);
 		const line = order && (await selectLine(transaction, choice));
 		if (!order || !line) return fail("lineUnknown");
-		if (!isIn(order.state, LIVE_STATES)) return fail("orderClosed");
+		if (!isIn(order.state, LIVE_STATES) || line.endedOn) return fail("orderClosed");
 		const { startId, by } = choice;
 		if (line.startId === startId && (line.place === "held" || line.place === "taken")) return succeed();
 		await lockStarts(transaction, line.startId ? [line.startId, startId] : [startId]);
@@ -52,7 +52,7 @@ function selectLine(db: Transaction<Schema>, { orderId, lineId }: StartChoice) {
 		.selectFrom("courseOrderLine")
 		.where("id", "=", lineId)
 		.where("orderId", "=", orderId)
-		.select(["id", "title", "tariffId", "startId", "place", "holdId"])
+		.select(["id", "title", "tariffId", "startId", "place", "holdId", "endedOn"])
 		.executeTakeFirst();
 }
 

@@ -3,7 +3,7 @@ import type { OrderPlan, StoredPlan } from "../../../../database/order-types.ts"
 import { type Currency, type Money, money, subtractMoney, sumMoney } from "../../../shared/money.ts";
 import { selectAttemptFacts } from "../ledger/attempt-facts.server.ts";
 import type { OrderRow } from "../ledger/lock-order.server.ts";
-import { isOrderPayable } from "../ledger/order-sums.server.ts";
+import { dueSum, isOrderPayable } from "../ledger/order-sums.server.ts";
 import { calculateRefund } from "../rules/calculate-refund.ts";
 import { isPaidByPlan } from "../rules/is-paid-by-plan.ts";
 import { keptCosts } from "../rules/kept-costs.ts";
@@ -24,7 +24,7 @@ export async function getOrder(db: Database, { token }: { token: string }): Prom
 	const { currency, state } = order;
 	const paid = capturedSum(attempts);
 	const refunded = refundedSum(attempts);
-	const left = isPayable ? Math.max(0, order.total - paid) : 0;
+	const left = isPayable ? Math.max(0, (await dueSum(db, order.id)) - paid) : 0;
 	const isSettled = isIn(state, PAID_STATES) && !isPayable;
 	const isAuthorized = attempts.some((attempt) => attempt.state === "authorized");
 	const sums = {
@@ -69,8 +69,8 @@ function isPaying({ state, amount, excess }: AttemptFacts): boolean {
 }
 
 function describeOrder(order: OrderRow) {
-	const { id, number, token, state, locale, createdAt, expiresAt, paidAt, learner, mode, paymentType, documents } =
-		order;
+	const { id, number, token, state, locale, createdAt, expiresAt, paidAt, endedOn } = order;
+	const { learner, mode, paymentType, documents } = order;
 	return {
 		id,
 		number,
@@ -80,6 +80,7 @@ function describeOrder(order: OrderRow) {
 		createdAt,
 		expiresAt,
 		paidAt,
+		endedOn,
 		learner,
 		mode,
 		paymentType,

@@ -16,6 +16,7 @@ export const HISTORY_WORDS = [
 	"refunded_at_bank",
 	"lessons_taken",
 	"refund_declined",
+	"line_ended",
 ] as const;
 export type HistoryWord = (typeof HISTORY_WORDS)[number];
 
@@ -53,6 +54,12 @@ export function tellHistory(history: OrderView["history"]): ToldEvent[] {
 		const word = historyWord(event);
 		if (!word) return [];
 		const by = KNOWN_ACTORS.find((actor) => actor === event.by) ?? "staff";
-		return [{ word, by, reason: TOLD_REASONS.includes(word) ? event.reason : null, at: event.at }];
+		return [{ word, by, reason: reasonOf(word, event), at: event.at }];
 	});
+}
+
+/** Why staff let a learner go is theirs; which course it was is not. */
+function reasonOf(word: HistoryWord, { reason, course }: OrderView["history"][number]): string | null {
+	if (word === "line_ended") return course ?? null;
+	return TOLD_REASONS.includes(word) ? reason : null;
 }

@@ -8,8 +8,8 @@ export function hasPlaces({ lines }: Pick<Scarce, "lines">): boolean {
 }
 
 /** True while nobody has chosen a group for a line whose lessons are those of groups: a manager chooses it with the customer. */
-export function awaitsStart({ start, hasGroups, place, lessonsTaken }: OrderLineView): boolean {
-	return hasGroups && !start && place === "none" && lessonsTaken === 0;
+export function awaitsStart({ start, hasGroups, place, lessonsTaken, endedOn }: OrderLineView): boolean {
+	return hasGroups && !start && place === "none" && lessonsTaken === 0 && endedOn === null;
 }
 
 /** What a place that is gone means for money: some has come and can go back, none should be paid any more, or there is none to speak of. */

@@ -52,6 +52,8 @@ export type OrderLineView = {
 	readonly lessons: number;
 	readonly lessonsTaken: number;
 	readonly place: LinePlace;
+	/** The day from which its learner has left, `YYYY-MM-DD`, without any money back. */
+	readonly endedOn: string | null;
 };
 
 export type OrderPaymentView = {
@@ -91,6 +93,8 @@ export type OrderView = {
 	readonly createdAt: Date;
 	readonly expiresAt: Date | null;
 	readonly paidAt: Date | null;
+	/** The day from which nobody learns by it any more, `YYYY-MM-DD`, where its lines have ended without money back. */
+	readonly endedOn: string | null;
 	readonly customer: Customer;
 	readonly learner: string | null;
 	readonly mode: PaymentMode;
@@ -131,6 +135,8 @@ export type OrderView = {
 		readonly at: Date;
 		/** Lessons, where the event is that they were counted. */
 		readonly taken?: number;
+		/** The title of a line, where the event is that it has ended. */
+		readonly course?: string;
 	}[];
 	/** What its owner can do now; what has lost its place before any money came is not paid. `isChecking`: a payment is on its way and its outcome not yet known. */
 	readonly canPay: boolean;

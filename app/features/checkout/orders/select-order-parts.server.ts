@@ -60,6 +60,7 @@ async function selectLines(db: Database, { id, currency }: OrderRow): Promise<Or
 		lessons: line.lessons,
 		lessonsTaken: line.lessonsTaken,
 		place: line.place,
+		endedOn: line.endedOn,
 	}));
 }
 
@@ -118,8 +119,9 @@ async function selectHistory(db: Database, orderId: string): Promise<OrderView["
 		.orderBy("position")
 		.select(["event", "fromState", "toState", "reason", "by", "createdAt"])
 		.select(sql<number | null>`(details ->> 'taken')::int`.as("taken"))
+		.select(sql<string | null>`details ->> 'course'`.as("course"))
 		.execute();
-	return rows.map(({ event, fromState, toState, reason, by, createdAt, taken }) => ({
+	return rows.map(({ event, fromState, toState, reason, by, createdAt, taken, course }) => ({
 		event,
 		from: fromState,
 		to: toState,
@@ -127,6 +129,7 @@ async function selectHistory(db: Database, orderId: string): Promise<OrderView["
 		by,
 		at: createdAt,
 		...(taken === null ? {} : { taken }),
+		...(course === null ? {} : { course }),
 	}));
 }
 

@@ -15,7 +15,7 @@ const BATCH = 50;
 
 /**
  * Sends the second receipt of a prepayment, "full settlement", once all lessons of an order have been given, or once its customer has
- * left and what was kept pays for those that were, or for costs (54-FZ); without an order once staff say that what its invoice was for has
+ * left, a line or all of it, and what was kept pays for those that were, or for costs (54-FZ); without an order once staff say that what its invoice was for has
  * been given. What the bank does not take is tried again at the next run. A bank makes a second receipt of a second question, so one whose
  * answer was lost is never asked for again by itself: staff look it up, see `settleClosingReceipt`.
  * @returns how many went out.
@@ -56,7 +56,8 @@ const IS_RENDERED = sql<boolean>`case when payment.order_id is null
 	else exists (select 1 from course_order
 			where course_order.id = payment.order_id and course_order.state in ('paid', 'part_paid', 'part_refunded'))
 		and (not exists (select 1 from course_order_line
-				where course_order_line.order_id = payment.order_id and course_order_line.lessons_taken < course_order_line.lessons)
+				where course_order_line.order_id = payment.order_id and course_order_line.ended_on is null
+					and course_order_line.lessons_taken < course_order_line.lessons)
 			or exists (select 1 from refund
 				where refund.order_id = payment.order_id and refund.kind in ('full', 'lessons') and refund.state = 'done'))
 	end`;

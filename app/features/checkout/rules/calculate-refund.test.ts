@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "../../../../tests/fixtures/seeded-random.ts";
-import { calculateRefund, type RefundedLine } from "./calculate-refund.ts";
+import { calculateRefund, type RefundedLine, refundOfLine } from "./calculate-refund.ts";
 
 function line(changes: Partial<RefundedLine> = {}): RefundedLine {
 	return { id: "1", title: "Scratch, Экипаж", total: 40_000_00, lessons: 40, lessonsTaken: 0, ...changes };
@@ -99,4 +99,17 @@ describe("a refund", () => {
 			expect(before).toBe(0);
 		}
 	});
+});
+
+test("what one line leaves is what is paid beyond the lines that go on and the lessons that were held", () => {
+	const line = (id: string, lessonsTaken: number, endedOn: string | null = null) => ({
+		...{ id, title: id, total: 30_000_00, lessons: 30, lessonsTaken, endedOn },
+	});
+	const sums = { refundedBefore: 0, costs: 0, currency: "RUB" } as const;
+	const both = [line("a", 10), line("b", 0)];
+	expect(refundOfLine({ ...sums, lines: both, paid: 60_000_00 }, "a").amount).toBe(20_000_00);
+	expect(refundOfLine({ ...sums, lines: both, paid: 60_000_00, refundedBefore: 20_000_00 }, "a").amount).toBe(0);
+	expect(refundOfLine({ ...sums, lines: both, paid: 30_000_00 }, "a").amount).toBe(0);
+	const last = [line("a", 10, "2026-11-18"), line("b", 0)];
+	expect(refundOfLine({ ...sums, lines: last, paid: 30_000_00 }, "b").amount).toBe(20_000_00);
 });

@@ -61,3 +61,20 @@ export function calculateRefund({ lines, paid, refundedBefore, costs, currency }
 		lines: counted.map((line, index) => ({ ...line, amount: amounts[index]?.minor ?? 0 })),
 	};
 }
+
+type EndingLine = RefundedLine & { readonly endedOn: string | null };
+
+/**
+ * What would go back if the learner left one line alone: the lines that go on count as given, for what was paid pays for them first. By the
+ * same formula, so that the last line to end leaves what a refund of the order would.
+ */
+export function refundOfLine(
+	{ lines, ...sums }: Omit<RefundSums, "lines"> & { readonly lines: readonly EndingLine[] },
+	lineId: string,
+): RefundFormula {
+	const goesOn = ({ id, endedOn }: EndingLine) => id !== lineId && endedOn === null;
+	return calculateRefund({
+		...sums,
+		lines: lines.map((line) => (goesOn(line) ? { ...line, lessonsTaken: line.lessons } : line)),
+	});
+}

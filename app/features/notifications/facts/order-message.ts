@@ -1,5 +1,6 @@
 import type { OrderState } from "../../../../database/order-types.ts";
 import { ORDER_NOTES, type OrderNews } from "../../checkout/checkout-deps.ts";
+import type { EndedLine } from "../../checkout/orders/ended-line.ts";
 import type { MovedLine } from "../../checkout/orders/moved-line.ts";
 
 /** Besides the states that an order comes to: the notes of the checkout, and a refund that was declined, which there is a return to the state before. */
@@ -21,6 +22,8 @@ export type OrderMessageDetails = {
 	readonly givenBack?: number | undefined;
 	/** Whose groups begin at another time, where that is the news. */
 	readonly moves?: readonly MovedLine[];
+	/** Which line has ended without money back, where that is the news. */
+	readonly ended?: EndedLine;
 };
 
 /** What managers hear of at once: money that came, and whatever needs a person. */

@@ -1,4 +1,4 @@
-import { formatMoney } from "../../../i18n/format.ts";
+import { formatDate, formatMoney } from "../../../i18n/format.ts";
 import { type Money, money } from "../../../shared/money.ts";
 import { standingMoves } from "../../checkout/orders/moved-line.ts";
 import { awaitsStart } from "../../checkout/orders/order-scarce.ts";
@@ -24,7 +24,7 @@ export type ToldOrder = {
 };
 
 type Fact = { readonly label: string; readonly value: string };
-type FactKey = "course" | "start" | "receipt" | "paidFor" | "lostPlace";
+type FactKey = "course" | "start" | "receipt" | "paidFor" | "lostPlace" | "ended";
 
 /** What a letter about an order says in numbers and dates, by what has happened. */
 export function orderFacts(told: ToldOrder, say: Say): Fact[] {
@@ -50,6 +50,7 @@ export function orderFacts(told: ToldOrder, say: Say): Fact[] {
 				]
 			: []),
 		...(details.news === "place_lost" ? many("lostPlace", lostPlaces(order)) : []),
+		...many("ended", endedLine(told)),
 		...(PLAN_NEWS.has(details.news) ? planFacts(told, say) : []),
 		...refundFacts(told, say),
 	];
@@ -72,6 +73,7 @@ const PAYMENT_NEWS: ReadonlySet<ToldNews> = new Set([
 	"instalment_refused",
 	"start_chosen",
 	"start_moved",
+	"line_ended",
 ]);
 /** News that say when lessons begin. */
 const STARTING_NEWS: ReadonlySet<ToldNews> = new Set(["paid", "start_chosen"]);
@@ -138,6 +140,11 @@ function paidItems(
 		.filter((payment) => payment.capturedAt && payment.hasReceipts === hasReceipts)
 		.flatMap(({ items }) => items)
 		.map(({ name, amount }) => say("orders.receiptItem", { name, amount: formatMoney(amount, locale) }));
+}
+
+/** Which course has ended, and from which day. */
+function endedLine({ order: { locale }, details: { ended } }: ToldOrder): string[] {
+	return ended ? [`${ended.course}: ${formatDate(new Date(`${ended.on}T00:00:00Z`), locale, "UTC")}`] : [];
 }
 
 function lostPlaces({ lines }: OrderView): string[] {

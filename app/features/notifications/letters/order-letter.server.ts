@@ -31,6 +31,7 @@ export function orderLetter(letter: OrderLetter): Promise<Letter> {
 		places: String(hasPlaces(order)),
 		freed: freedByEnd(order),
 		money: moneyAtLoss(order),
+		why: details.ended?.why ?? "used",
 	});
 	return renderLetter({
 		locale: order.locale,

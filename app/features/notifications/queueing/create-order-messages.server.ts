@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 import type { JobSender } from "../../../platform/jobs.server.ts";
 import type { OrderMessage, OrderMessages } from "../../checkout/checkout-deps.ts";
+import type { EndedLine } from "../../checkout/orders/ended-line.ts";
 import type { MovedLine } from "../../checkout/orders/moved-line.ts";
 import { failureWord } from "../../checkout/rules/failure-word.ts";
 import { isRefundDecline } from "../../checkout/rules/refund-decline.ts";
@@ -9,6 +10,7 @@ import { type ChosenGroup, isForManagers, type OrderMessageDetails, type ToldNew
 import { announceInvoice } from "./announce-invoice.server.ts";
 import { queueMessage } from "./queue-message.server.ts";
 import { selectGivenBack } from "./select-given-back.server.ts";
+import { selectPresentNews } from "./select-present-news.server.ts";
 
 /** Writes what is to be told of an order or an invoice as rows for staff to see and adds the jobs that deliver them. */
 export function createOrderMessages(jobs: JobSender): OrderMessages {
@@ -35,12 +37,7 @@ export function createOrderMessages(jobs: JobSender): OrderMessages {
 			if (details.news === "paid") await queueMessage(db, jobs, { channel: "crm", ...message });
 		},
 		async repeatLetter(db, orderId) {
-			const { state } = await db
-				.selectFrom("courseOrder")
-				.where("id", "=", orderId)
-				.select("state")
-				.executeTakeFirstOrThrow();
-			const message = messageOf(orderId, { news: state, from: null, reason: null });
+			const message = messageOf(orderId, { from: null, reason: null, ...(await selectPresentNews(db, orderId)) });
 			await queueMessage(db, jobs, { channel: "letter", ...message });
 		},
 		announceInvoice: (db, message) => announceInvoice(db, message, jobs),
@@ -64,6 +61,7 @@ function detailsOf({ news, from, to, by, reason, details }: OrderMessage): Order
 	const isDecline = to === news && isRefundDecline({ from, to, by });
 	const told = { news: isDecline ? "refund_declined" : news, from, reason } as const;
 	if (news === "start_chosen") return { ...told, chosen: chosenGroup(details) };
+	if (news === "line_ended") return { ...told, ended: details as EndedLine };
 	return news === "start_moved" ? { ...told, ...(details as { readonly moves: MovedLine[] }) } : told;
 }
 

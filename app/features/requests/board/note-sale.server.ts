@@ -8,12 +8,12 @@ import { isOpenState, OPEN_STATES } from "./request-states.ts";
 import { tellBoard } from "./tell-board.server.ts";
 import { writeEvent } from "./write-event.server.ts";
 
-/** An order that was paid, or whose money was given back as a whole. */
+/** An order that was paid, whose money was given back as a whole, or by which nobody learns any more. */
 export type Sale = {
 	/** Of the order, as people know it. */
 	readonly number: string;
 	readonly state: SaleState;
-	/** The requests that the order came from: its own and those whose places it took over. */
+	/** The requests that the order came from: its own, those of its lines and those whose places it took over. */
 	readonly requestIds: readonly string[];
 	/** E.164. */
 	readonly phone: string;
@@ -23,8 +23,8 @@ export type Sale = {
 
 /**
  * Writes a sale into the logs of the requests that it came from, which are won by it and keep no place beside the one that was paid for, and
- * of the customer's other open requests, which stay as they are: they may be about somebody else. Money that went back is told to those
- * that had been told of the sale. Locks the requests, as merging does before it touches their orders.
+ * of the customer's other open requests, which stay as they are: they may be about somebody else. What has ended is told to those that had
+ * been told of the sale. Locks the requests, as merging does before it touches their orders.
  */
 export async function noteSale(db: Transaction<Schema>, { sale, now }: { sale: Sale; now: Date }): Promise<void> {
 	const { number, state } = sale;

@@ -86,24 +86,24 @@ export async function getMyData(
 	};
 }
 
-/** Whose money went back, all of it, learns nothing here: what was won is closed. */
+/** Whose money went back, all of it, or who has left, learns nothing here: what was won is closed. */
 function statusOf({
 	standing,
 	kind,
-	isGivenBack,
+	isOver,
 }: {
 	standing: RequestStatus;
 	kind: RequestKind;
-	isGivenBack: boolean;
+	isOver: boolean;
 }): MyData["status"] {
-	if (standing === "won" && isGivenBack) return "lost";
+	if (standing === "won" && isOver) return "lost";
 	return standing === "new" && !KIND_RULES[kind].promisesCall ? "accepted" : standing;
 }
 
-/** Money of an order that the request was told of went back as a whole, and of no other one it is kept. */
-const IS_GIVEN_BACK = sql<boolean>`(not exists (select 1 ${fromKeptSales(sql`kept.id`)})
+/** An order that the request was told of has ended, and no other one goes on. */
+const IS_OVER = sql<boolean>`(not exists (select 1 ${fromKeptSales(sql`kept.id`)})
 	and exists (select 1 from contact_request_event event
-		where event.request_id = kept.id and event.kind = 'order' and event.details ->> 'state' = 'refunded'))`;
+		where event.request_id = kept.id and event.kind = 'order' and event.details ->> 'state' in ('refunded', 'ended')))`;
 
 function selectRow(db: Database, { token, locale, now }: { token: string; locale: Locale; now: Date }) {
 	return db
@@ -112,7 +112,7 @@ function selectRow(db: Database, { token, locale, now }: { token: string; locale
 		.innerJoin("contactRequest as kept", (join) => join.on("kept.id", "=", requestOfToken(token)))
 		.where("contactRequest.token", "=", token)
 		.selectAll("contactRequest")
-		.select(["kept.status as standing", IS_GIVEN_BACK.as("isGivenBack")])
+		.select(["kept.status as standing", IS_OVER.as("isOver")])
 		.select(courseTitle(sql.ref("contact_request.course_id"), locale).as("courseTitle"))
 		.select([askedTariffs(locale).as("tariffName"), "guide.title as guideTitle"])
 		.select(coursePause({ courseId: sql.ref("contact_request.course_id"), locale, now }).as("pause"))

@@ -23,7 +23,7 @@ export function OrderHistory() {
 					id: String(index),
 					cells: [
 						printInstant(entry.at, { locale, zone: SCHOOL_ZONE }),
-						[translate(`resources.orders.events.${entry.event}`, { _: entry.event }), entry.taken]
+						[translate(`resources.orders.events.${entry.event}`, { _: entry.event }), entry.taken, entry.course]
 							.filter(isTold)
 							.join(": "),
 						translate(`resources.orders.choices.state.${entry.to}`),

@@ -14,7 +14,7 @@ type OrderHistoryProps = {
 };
 
 /** Events whose reason is the names of courses. */
-const NAMING: readonly HistoryWord[] = ["lessons_taken", "place_lost", "start_chosen", "start_moved"];
+const NAMING: readonly HistoryWord[] = ["lessons_taken", "place_lost", "start_chosen", "start_moved", "line_ended"];
 
 /** Everything that happened to the order, the newest first. */
 export function OrderHistory({ history, language, zone }: OrderHistoryProps) {

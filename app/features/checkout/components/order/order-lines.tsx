@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
-import { formatMoney } from "../../../../i18n/format.ts";
+import { formatDate, formatMoney } from "../../../../i18n/format.ts";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { Card } from "../../../../ui/card/card.tsx";
 import { AnyLink } from "../../../../ui/link/any-link.tsx";
@@ -31,7 +31,7 @@ type LineProps = { line: OrderLineView; order: OrderPageView };
 function Line({ line, order }: LineProps) {
 	const t = useTranslations("order");
 	const locale = useLocale();
-	const { lessons, lessonsTaken: taken, place } = line;
+	const { lessons, lessonsTaken: taken, place, endedOn } = line;
 	const language = order.locale;
 	return (
 		<li>
@@ -56,7 +56,12 @@ function Line({ line, order }: LineProps) {
 			{awaitsStart(line) && isIn(order.state, LIVE_STATES) && (
 				<span className="order__wide">{t("lines.openStart")}</span>
 			)}
-			{place !== "none" && (
+			{endedOn && (
+				<span className="order__wide">
+					{t("lines.ended", { day: formatDate(new Date(`${endedOn}T00:00:00Z`), locale, "UTC") })}
+				</span>
+			)}
+			{place !== "none" && !endedOn && (
 				<span className="order__wide" data-tone={place === "lost" ? "danger" : undefined}>
 					{t(`lines.place.${place}`, { money: moneyAtLoss(order) })}
 				</span>

@@ -45,7 +45,13 @@ export function OrderPage(props: OrderPageProps) {
 				<OrderLines order={order} />
 				{order.plan && <OrderPlan order={order} plan={order.plan} warning={props.creditWarning} />}
 				<OrderPayments order={order} zone={zone} />
-				<OrderReceipt payments={order.payments} refunds={order.refunds} language={order.locale} zone={zone} />
+				<OrderReceipt
+					payments={order.payments}
+					refunds={order.refunds}
+					endedOn={order.endedOn}
+					language={order.locale}
+					zone={zone}
+				/>
 				<OrderRefunds refunds={order.refunds} language={order.locale} zone={zone} />
 				<OrderDocuments order={order} zone={zone} paths={props.documentPaths} />
 				<OrderHistory history={order.history} language={order.locale} zone={zone} />

@@ -11,6 +11,8 @@ import { useMoment } from "./moment.tsx";
 type OrderReceiptProps = {
 	readonly payments: readonly OrderPaymentView[];
 	readonly refunds: readonly Pick<OrderRefundView, "kind" | "state">[];
+	/** The day on which the order ended without a refund; null while somebody learns by it. */
+	readonly endedOn?: string | null;
 	/** In which their items are named. */
 	readonly language: Locale;
 	readonly zone: string;
@@ -20,11 +22,12 @@ type OrderReceiptProps = {
  * What the receipts name that went with the payments, and where the closing receipt is; of money whose bank mails none only what it
  * was paid for. Draws nothing before the first money.
  */
-export function OrderReceipt({ payments, refunds, language, zone }: OrderReceiptProps) {
+export function OrderReceipt({ payments, refunds, endedOn, language, zone }: OrderReceiptProps) {
 	const t = useTranslations("order");
 	const paid = payments.filter(({ capturedAt, items }) => capturedAt && items.length > 0);
 	const receipts = paid.filter(({ hasReceipts }) => hasReceipts);
 	const left = refunds.find(({ kind, state }) => state === "done" && (kind === "full" || kind === "lessons"))?.kind;
+	const ended = endedOn ? "lessons" : undefined;
 	const others = paid.filter(({ hasReceipts }) => !hasReceipts);
 	return (
 		<>
@@ -35,7 +38,7 @@ export function OrderReceipt({ payments, refunds, language, zone }: OrderReceipt
 					{receipts.map((payment) => (
 						<div key={payment.attempt} className="order__receipt">
 							<PaidItems items={payment.items} label={t("receipt.title")} language={language} />
-							<ClosingReceipt payment={payment} left={left} zone={zone} />
+							<ClosingReceipt payment={payment} left={left ?? ended} zone={zone} />
 						</div>
 					))}
 				</Card>

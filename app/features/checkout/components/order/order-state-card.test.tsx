@@ -99,3 +99,16 @@ test("an order in dollars names whose account it is paid to", () => {
 	expect(html).toContain("Orbita Example Ltd, регистрационный номер 00000000, 0 Example Street.");
 	expect(drawOrder({ isChecking: false })).not.toContain("регистрационный номер");
 });
+
+test("an order by which nobody learns any more has ended, was it free, paid or given back in part, and promises no money", () => {
+	const ended = { endedOn: "2026-11-18", isChecking: false, left: money(0, "RUB"), refunded: money(0, "RUB") } as const;
+	const free = drawOrder({ ...ended, state: "paid", total: money(0, "RUB"), paid: money(0, "RUB") });
+	for (const html of [free, drawOrder({ ...ended, state: "part_paid" })]) {
+		expect(html).toContain("Обучение закончено");
+		expect(html).not.toMatch(/озвращ/);
+	}
+	const returned = drawOrder({ ...ended, state: "part_refunded", refunded: money(1_000_00, "RUB") });
+	expect(returned).toMatch(/Раньше возвращено 1\s000\s₽\./);
+	expect(returned).not.toContain("рабочих дней");
+	expect(drawOrder({ ...ended, state: "refund_requested" })).not.toContain("Обучение закончено");
+});

@@ -58,7 +58,10 @@ export function OrderStateCard({ order, zone, isDemoPayment, error }: OrderState
 		<Card as="section" className="order__state">
 			<div role="status" className="order__state-words">
 				<Cluster justify="between">
-					<Badge tone={word === "checking" ? "info" : TONES[state]} live={word === "checking"}>
+					<Badge
+						tone={word === "checking" ? "info" : word === "ended" ? "line" : TONES[state]}
+						live={word === "checking"}
+					>
 						{word === "state" ? t(`states.${state}.title`) : t(`${word}.title`)}
 					</Badge>
 					<span className="muted step--1">{t("placedAt", { moment: say(order.createdAt) })}</span>
@@ -140,6 +143,7 @@ function tellOf(order: OrderPageView, locale: Locale) {
 		left: formatMoney(order.left, locale),
 		refunded: formatMoney(order.refunded, locale),
 		owes: String(isPaidInPart(order)),
+		returned: String(order.refunded.minor > 0),
 	};
 }
 
@@ -150,11 +154,15 @@ function failureOf({ payments, state }: OrderPageView): string | undefined {
 	return state === "instalment_refused" ? undefined : (last.failure ?? "other");
 }
 
+/** States that say nothing any more of an order by which nobody learns. */
+const ENDED_BESIDE: readonly OrderState[] = ["paid", "part_paid", "part_refunded"];
+
 /**
  * An instalment that waits has its own words; anything else that a bank is busy with is being checked. What was free was not paid, and
  * what has lost its place is not to be paid, whatever its bank is busy with.
  */
-function wordOf(order: OrderPageView): "checking" | "free" | "lost" | "state" {
+function wordOf(order: OrderPageView): "checking" | "ended" | "free" | "lost" | "state" {
+	if (order.endedOn && ENDED_BESIDE.includes(order.state)) return "ended";
 	if (order.state === "paid" && order.total.minor === 0) return "free";
 	if (hasLostUnpaid(order)) return "lost";
 	const state = toldState(order);
