@@ -3,11 +3,13 @@ import { sql, type Transaction } from "kysely";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
+import { capturedSum, refundedSum } from "../rules/settle-facts.ts";
+import { selectAttemptFacts } from "./attempt-facts.server.ts";
 import { freePlaces } from "./free-places.server.ts";
 import { IS_ALL_BACK } from "./invoice-sums.server.ts";
-import type { PaymentRow } from "./lock-order.server.ts";
+import type { OrderRow, PaymentRow } from "./lock-order.server.ts";
 import { lockOrder } from "./lock-order.server.ts";
-import { noteOrder } from "./move-order.server.ts";
+import { noteOrder, tellOrder } from "./move-order.server.ts";
 import { checkAtOnce } from "./open-payments.server.ts";
 import { finishPayout, insertPayout, insertRefund, plainFormula, selectKeptCosts } from "./refund-rows.server.ts";
 
@@ -57,9 +59,15 @@ export async function recordRefundedSum(
 		.orderBy("createdAt")
 		.select("id")
 		.executeTakeFirst();
-	if (failed) return recordPayoutDone(db, { payoutId: failed.id, payment }, deps);
+	const order = payment.orderId ? await lockOrder(db, payment.orderId) : undefined;
+	if (failed) {
+		await recordPayoutDone(db, { payoutId: failed.id, payment }, deps);
+		if (order?.state === "part_refunded") await noteAtBank(db, { order, amount }, deps);
+		return;
+	}
 	await recordForeignRefund(db, { payment, amount, now });
 	await countRefunded(db, { payment, now });
+	if (order) await noteAtBank(db, { order, amount }, deps);
 	await tellPayer(db, payment, deps);
 }
 
@@ -122,7 +130,22 @@ async function recordForeignRefund(
 		now,
 	});
 	await insertPayout(db, { refundId, payment, amount, formula, state: "done", now });
-	const order = payment.orderId ? await lockOrder(db, payment.orderId) : undefined;
-	if (!order) return;
-	await noteOrder(db, order, { event: "refunded_at_bank", by: "bank", details: { amount }, now });
+}
+
+type AtBank = { readonly order: OrderRow; readonly amount: number };
+
+/** What went back at the bank is told by the state that the order comes to; where its state says so already, or waits, by itself. */
+async function noteAtBank(db: Transaction<Schema>, { order, amount }: AtBank, deps: RecordingDeps): Promise<void> {
+	const note = { event: "refunded_at_bank", by: "bank", details: { amount } } as const;
+	const isMove = order.state !== "part_refunded" && order.state !== "refund_requested";
+	if (isMove || (await isAllBack(db, order.id))) {
+		await noteOrder(db, order, { ...note, now: deps.clock.now() });
+	} else {
+		await tellOrder(db, { order, news: "part_refunded", ...note }, deps);
+	}
+}
+
+async function isAllBack(db: Transaction<Schema>, orderId: string): Promise<boolean> {
+	const attempts = await selectAttemptFacts(db, orderId);
+	return refundedSum(attempts) >= capturedSum(attempts);
 }
