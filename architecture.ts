@@ -196,7 +196,7 @@ export const FOREIGN_WRITES: Readonly<Record<string, ForeignWrite>> = {
 		why: "A place that is held for a request becomes that of its order and goes back to it, with the money and under the locks of the ledger.",
 	},
 	"app/features/requests/board/move-rows.server.ts": {
-		tables: ["courseOrder", "webinarRegistration"],
+		tables: ["courseOrder", "courseOrderLine", "webinarRegistration"],
 		why: "Of two requests that become one, orders and places go over with it; the rooms that have them use requests, not the other way.",
 	},
 	"app/features/requests/office/readdress-registration.server.ts": {

@@ -17,6 +17,8 @@ export type NewOrder = {
 	readonly plan: OrderPlan | null;
 	readonly promoCodeId: string | null;
 	readonly requestId: string | null;
+	/** Of each line, by their order. */
+	readonly lineRequests: readonly (string | null)[];
 	readonly roistat: string | null;
 	readonly year: number;
 	readonly now: Date;
@@ -64,13 +66,13 @@ export async function insertOrder(db: Transaction<Schema>, order: NewOrder): Pro
 		})
 		.returningAll()
 		.executeTakeFirstOrThrow();
-	return { order: row, lineIds: await insertLines(db, row.id, basket) };
+	return { order: row, lineIds: await insertLines(db, row.id, order) };
 }
 
 async function insertLines(
 	db: Transaction<Schema>,
 	orderId: string,
-	{ lines, charged }: PricedBasket,
+	{ basket: { lines, charged }, lineRequests }: Pick<NewOrder, "basket" | "lineRequests">,
 ): Promise<string[]> {
 	const rows = await db
 		.insertInto("courseOrderLine")
@@ -89,6 +91,7 @@ async function insertLines(
 				discount: line.price[charged].discount.minor,
 				total: line.price[charged].total.minor,
 				lessons: line.lessons,
+				requestId: lineRequests[position] ?? null,
 			})),
 		)
 		.returning(["id", "position"])

@@ -95,6 +95,7 @@ async function writeOrder(
 		plan: prepared.plan,
 		promoCodeId,
 		requestId: from?.id ?? null,
+		lineRequests: prepared.lineRequests,
 		roistat: request.roistat ?? from?.roistat ?? null,
 		year: Number(prepared.today.slice(0, 4)),
 		now,

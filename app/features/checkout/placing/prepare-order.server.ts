@@ -13,7 +13,7 @@ import { isInstalmentType, lenderOf } from "../rules/payment-terms.ts";
 import { storePlan } from "../rules/store-plan.ts";
 import { checkPayment } from "../ways-to-pay/list-payment-types.ts";
 import type { OrderRequest, PlaceOrderRefusal } from "./order-request.ts";
-import { requestOfOrder } from "./request-of-order.ts";
+import { requestOfOrder, requestsOfLines } from "./request-of-order.ts";
 
 export type PreparedOrder = {
 	readonly basket: PricedBasket;
@@ -23,6 +23,8 @@ export type PreparedOrder = {
 	readonly promoCodeId: string | null;
 	/** The request that the order comes from. */
 	readonly from: SavedRequest | undefined;
+	/** Ids of the requests that its lines come from, by their order; null where there is none about a course. */
+	readonly lineRequests: readonly (string | null)[];
 	/** Calendar day in the school's zone, `YYYY-MM-DD`. */
 	readonly today: string;
 };
@@ -48,8 +50,10 @@ export async function prepareOrder(
 	const plan = planOrder(totals, { request, today }, deps);
 	if (!plan.ok) return { ok: false, code: plan.code, basket };
 	const promo = basket.promo?.isApplied ? await selectPromo(db, { typed: basket.promo.code, customer }) : undefined;
-	const from = requestOfOrder(await selectSavedRequests(db, { tokens: requestTokens, now }), basket.lines);
-	return { ok: true, prepared: { basket, totals, plan: plan.value, promoCodeId: promo?.id ?? null, from, today } };
+	const saved = await selectSavedRequests(db, { tokens: requestTokens, now });
+	const requests = { from: requestOfOrder(saved, basket.lines), lineRequests: requestsOfLines(saved, basket.lines) };
+	const promoCodeId = promo?.id ?? null;
+	return { ok: true, prepared: { basket, totals, plan: plan.value, promoCodeId, ...requests, today } };
 }
 
 function refuseBasket(basket: PricedBasket, { expectedTotal }: OrderRequest): PlaceOrderRefusal["code"] | undefined {

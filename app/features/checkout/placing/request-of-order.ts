@@ -15,3 +15,19 @@ export function requestOfOrder(
 		saved.find(({ courseIds }) => courseIds.length === 0)
 	);
 }
+
+/**
+ * Which request each line comes from, by the order of the lines: the one whose place it takes over, else one about its course. All of them
+ * are won by the order, whichever of them it comes from as a whole.
+ */
+export function requestsOfLines(
+	saved: readonly SavedRequest[],
+	lines: readonly Pick<PricedLine, "courseId" | "savedHoldId">[],
+): (string | null)[] {
+	return lines.map(({ courseId, savedHoldId }) => {
+		const own =
+			saved.find(({ place }) => place && place.holdId === savedHoldId) ??
+			saved.find(({ courseIds }) => courseIds.includes(courseId));
+		return own?.id ?? null;
+	});
+}

@@ -108,6 +108,17 @@ describe("a browser with several requests", () => {
 		}
 	});
 
+	test("wins both requests about its courses that keep no place", async () => {
+		const ids = [
+			await school.addRequest("python", { token: "python" }),
+			await school.addRequest("nets", { token: "nets" }),
+		];
+		const lines = ["python", "nets"].map((courseSlug) => ({ courseSlug, tariffCode: "group" }));
+		await school.placed({ lines, requestTokens: TOKENS, promoCode: "FREE" });
+		await noteSales(school.db, school.deps);
+		expect(await Promise.all(ids.map(statusOf))).toEqual(["won", "won"]);
+	});
+
 	test("buys by no request about another course, but by one that names none", async () => {
 		const python = await school.addRequest("python", { token: "python" });
 		expect(await requestOf("nets", TOKENS)).toBeNull();

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { selectAttemptFacts } from "../../checkout/ledger/attempt-facts.server.ts";
 import { getOrder } from "../../checkout/orders/get-order.server.ts";
@@ -25,6 +26,8 @@ export type AnnouncedOrder = {
 				readonly isOnItsWay: boolean;
 		  }
 		| undefined;
+	/** Of requests that other lines of the order come from: their deals, and whether the message that makes one has yet to get through. */
+	readonly otherDeals: readonly Pick<NonNullable<AnnouncedOrder["request"]>, "crmId" | "isOnItsWay">[];
 };
 
 /** An order with everything that messages say of it; undefined when there is none. */
@@ -56,7 +59,23 @@ export async function getAnnouncedOrder(db: Database, id: string): Promise<Annou
 		request: requestId
 			? { id: requestId, crmId, utm: utm ?? {}, isOnItsWay: !crmId && (await isWaiting(db, requestId)) }
 			: undefined,
+		otherDeals: await selectOtherDeals(db, { orderId: id, requestId }),
 	};
+}
+
+type OfOrder = { readonly orderId: string; readonly requestId: string | null };
+
+async function selectOtherDeals(db: Database, { orderId, requestId }: OfOrder): Promise<AnnouncedOrder["otherDeals"]> {
+	const rows = await db
+		.selectFrom("contactRequest")
+		.where(
+			sql<boolean>`contact_request.id in (select line.request_id from course_order_line line where line.order_id = ${orderId}::uuid)`,
+		)
+		.where(sql<boolean>`contact_request.id is distinct from ${requestId}::uuid`)
+		.orderBy("createdAt")
+		.select(["id", "crmId"])
+		.execute();
+	return Promise.all(rows.map(async ({ id, crmId }) => ({ crmId, isOnItsWay: !crmId && (await isWaiting(db, id)) })));
 }
 
 async function selectPaidBy(db: Database, orderId: string): Promise<AnnouncedOrder["paidBy"]> {

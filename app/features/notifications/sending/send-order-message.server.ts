@@ -5,6 +5,8 @@ import { isPaidInPart } from "../../checkout/orders/told-state.ts";
 import { isIn, LIVE_STATES, PAID_STATES } from "../../checkout/rules/order-state.ts";
 import { offeredBanks } from "../../checkout/ways-to-pay/offered-banks.ts";
 import { keepLead } from "../../requests/board/keep-lead.server.ts";
+import type { Crm } from "../crm/crm.server.ts";
+import type { CrmLead } from "../crm/crm-lead.ts";
 import { buildCrmSale } from "../crm/crm-sale.ts";
 import type { DeliveryDeps } from "../delivery/delivery-deps.ts";
 import { type DeliveryOutcome, failForGood, failForNow } from "../delivery/delivery-outcome.ts";
@@ -80,14 +82,31 @@ async function sendSale(
 	{ channels: { crm }, siteUrl }: Pick<DeliveryDeps, "channels" | "siteUrl">,
 ): Promise<DeliveryOutcome> {
 	if (!crm) return failForGood(MOOT.noCrm);
-	const { request, order } = announced;
-	if (request?.isOnItsWay) return failForNow("the deal of the request is not there yet");
+	const { request, order, otherDeals } = announced;
+	const isOnItsWay = request?.isOnItsWay || otherDeals.some((other) => other.isOnItsWay);
+	if (isOnItsWay) return failForNow("the deal of the request is not there yet");
 	const sale = buildCrmSale(announced, { officeUrl: `${siteUrl}/admin/orders/${order.id}` });
 	const known = request?.crmId ? await crm.updateLead(request.crmId, sale) : undefined;
 	const isGone = known?.ok === false && known.reason === MOOT.noDeal;
 	const deal = known && !isGone ? known : await crm.createLead(sale, attempts);
 	if (!deal.ok || !deal.externalId) return deal;
 	if (request && isGone) await keepLead(db, { id: request.id, crmId: deal.externalId });
+	const won = await winOthers(crm, otherDeals, sale);
+	if (!won.ok) return won;
 	const noted = await crm.addNote(deal.externalId, sale.note);
 	return noted.ok ? deal : noted;
+}
+
+/** Deals of requests about other courses of the order are won by it too, without its price, which would count twice. */
+async function winOthers(
+	crm: Crm,
+	others: AnnouncedOrder["otherDeals"],
+	{ isWon, tracking }: Pick<CrmLead, "isWon" | "tracking">,
+): Promise<DeliveryOutcome> {
+	for (const { crmId } of others) {
+		if (!crmId) continue;
+		const won = await crm.updateLead(crmId, { ...(isWon ? { isWon } : {}), tracking });
+		if (!won.ok && won.reason !== MOOT.noDeal) return won;
+	}
+	return { ok: true };
 }

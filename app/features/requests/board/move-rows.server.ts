@@ -17,6 +17,7 @@ export async function moveRows(db: Transaction<Schema>, { from, to, now }: Rows)
 		.where((where) => where.not(isToldTo(to.id)))
 		.execute();
 	await db.updateTable("courseOrder").set({ requestId: to.id }).where("requestId", "=", from.id).execute();
+	await db.updateTable("courseOrderLine").set({ requestId: to.id }).where("requestId", "=", from.id).execute();
 	await moveHold(db, { from, to, now });
 	const own = db.selectFrom("webinarRegistration").select("id").where("requestId", "=", to.id);
 	await db
