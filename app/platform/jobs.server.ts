@@ -2,6 +2,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { fromKysely, fromPglite, type JobResult, type JobWithMetadata, PgBoss, type QueueResult } from "pg-boss";
 import type { KyselyTransactionLike } from "pg-boss/dist/adapters/kysely.js";
 import runner from "pg-boss/package.json" with { type: "json" };
+import { goOnByClock, LOOK_MS } from "./clock-set-back.server.ts";
 import { hearRunner } from "./hear-runner.server.ts";
 import { KEEP_ALIVE } from "./keep-alive.server.ts";
 import type { Log } from "./log.server.ts";
@@ -90,6 +91,9 @@ export async function openJobs(
 	});
 	boss.on("error", hearRunner(log, onOutage));
 	await boss.start();
+	await goOnByClock(boss.getDb(), log);
+	// An outage is heard of by every look into a queue.
+	const looking = setInterval(() => void goOnByClock(boss.getDb(), log).catch(() => undefined), LOOK_MS);
 	const sender: JobSender = {
 		async send(transaction, queue, data) {
 			await boss.send(queue, data, { db: fromKysely(transaction) });
@@ -107,6 +111,7 @@ export async function openJobs(
 			}
 		},
 		async stop() {
+			clearInterval(looking);
 			const stopping = boss.stop({ graceful: true, timeout: 5_000 });
 			// A server that says nothing would be waited for without end; the embedded database always answers.
 			await ("pglite" in driver ? stopping : settleWithin(stopping, STOP_MS));
