@@ -103,9 +103,13 @@ describe("a wish to be forgotten", () => {
 		return id;
 	}
 
-	test("leaves nothing of the person: not in the request, its log, its consents, nor in comments of the address", async () => {
+	test("leaves nothing of the person, in the request, its log, its consents or comments of the address, and all of others", async () => {
 		const { requestId, token, id } = await wish();
 		const sister = await board.request({ phone: PHONE, name: "Анна", createdAt: minutesAfter(NOON, -600) });
+		const stranger = await board.request({ phone: "+79990000001", name: "Пётр", email: "petr@example.org" });
+		const line = { requestId: stranger, kind: "call", details: '{"note":"Ждёт"}', createdAt: NOON } as const;
+		await board.db.insertInto("contactRequestEvent").values(line).execute();
+		const others = [await board.get(stranger), await board.log(stranger)];
 		const commentId = await comment();
 		const consent = { kind: "privacy", granted: true, documentHash: "hash", page: "/blog/секрет" } as const;
 		const traces = { ip: "10.1.2.3", agent: "Mozilla" };
@@ -124,6 +128,7 @@ describe("a wish to be forgotten", () => {
 		expect(await board.log(requestId)).toContainEqual({ kind: "repeated", details: {}, by: "visitor" });
 		expect(await board.get(requestId)).toMatchObject({ kind: "trial", status: "lost", dueAt: null });
 		expect((await board.get(sister)).erasedAt).not.toBeNull();
+		expect([await board.get(stranger), await board.log(stranger)]).toEqual(others);
 		expect(await board.db.selectFrom("consent").select("documentHash").execute()).toEqual([
 			{ documentHash: "hash" },
 			{ documentHash: "hash" },
