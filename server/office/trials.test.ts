@@ -119,7 +119,7 @@ describe("trial lessons in the office", () => {
 		expect(await act("manager", id, "cancel", { startsAt: moved?.startsAt })).toMatchObject({ status: 200 });
 	});
 
-	test("a free time is named and found by its weekday and date as the office writes them", async () => {
+	test("a free time is named and found by its weekday and date as the office writes them, and by what its teacher teaches", async () => {
 		const find = async (words: string) => {
 			const found = await office.ask<{ startsAt: string; titleRu: string; titleEn: string }[]>(
 				"manager",
@@ -135,6 +135,15 @@ describe("trial lessons in the office", () => {
 			expect((await find(words)).map(({ startsAt }) => startsAt.slice(0, 10))).toContain("2026-11-21");
 		}
 		expect(await find("среда")).toEqual([]);
+		const text = { name: "Мария", role: "Ведёт Scratch", bio: "О себе" };
+		await school.db
+			.updateTable("teacher")
+			.set({ text: JSON.stringify({ ru: text, en: text }) })
+			.where("id", "=", school.otherId)
+			.execute();
+		const titles = (await find("scratch 10:00")).map(({ titleRu }) => titleRu);
+		expect(titles[0]).toBe("сб, 21 нояб., 10:00, Мария · Ведёт Scratch");
+		expect(titles.every((title) => title.endsWith("Мария · Ведёт Scratch"))).toBe(true);
 	});
 
 	test("an absence tells the lessons in its way, in the record, in the list and in the queue of lessons", async () => {

@@ -7,10 +7,11 @@ const CLOCK = sql`(trial_slot.starts_at at time zone (select value->'is'->>'zone
 /** As screens of the office print a moment in lists. */
 const LANGUAGES: Readonly<Record<Locale, string>> = { ru: "ru-RU", en: "en-GB" };
 
-/** A free time as staff choose it from a list: `пн, 30 нояб., 14:30, Анна Ветрова`, `Mon, 30 Nov, 14:30, Anna Vetrova`. */
+/** A free time as staff choose it from a list: `пн, 30 нояб., 14:30, Анна Ветрова · Ведёт Scratch`, since whom to choose depends on the course. */
 export function slotTitle(locale: Locale): RawBuilder<string> {
 	const day = sql`extract(day from ${CLOCK}) || ' ' || ${monthName(locale, "short")}`;
-	return sql`concat_ws(', ', ${weekdayName(locale, "short")}, ${day}, to_char(${CLOCK}, 'HH24:MI'), ${teacherName(locale)})`;
+	const teacher = sql`concat_ws(' · ', ${teacherName(locale)}, nullif(teacher.text->${sql.lit(locale)}->>'role', ''))`;
+	return sql`concat_ws(', ', ${weekdayName(locale, "short")}, ${day}, to_char(${CLOCK}, 'HH24:MI'), ${teacher})`;
 }
 
 /** What else a time is looked for by: its whole weekday and month, the date in figures. */
