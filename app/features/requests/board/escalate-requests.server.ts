@@ -7,6 +7,7 @@ import { inBatches } from "../../../shared/in-batches.ts";
 import type { ESCALATIONS } from "../../../shared/request-states.ts";
 import type { PromiseSettings } from "../promise/promise-time.server.ts";
 import { isOpenNow } from "../promise/working-hours.server.ts";
+import { workingSeconds } from "../promise/working-seconds.server.ts";
 import { fromKeptSales } from "./kept-sales.server.ts";
 import { tellBoard } from "./tell-board.server.ts";
 
@@ -22,8 +23,10 @@ export type EscalationSender = {
 
 /** Minutes before the end of the promise at which managers are reminded: of fifteen, ten have passed. */
 const SOON_MINUTES = 5;
-/** What is older is no news: a program that stood still for a day tells of no broken promise of last week. */
-const NEWS_MS = DAY_MS;
+/** While less than this has been worked, what fell due before is news still: a promise may have ended on days off that were added after it. */
+const LEAST_WORKED_SECONDS = 60 * 60;
+/** Longer than any days off in a row. */
+const LONGEST_NEWS_DAYS = 14;
 /** Requests of one transaction: on the embedded database everybody else waits meanwhile. */
 const BATCH = 50;
 /** A promise may end with the working day: what was due at closing is told a moment later. */
@@ -42,17 +45,29 @@ export async function escalateRequests(
 ): Promise<number> {
 	const justNow = new Date(now.getTime() - GRACE_MINUTES * MINUTE_MS);
 	if (!isOpenNow(now, settings) && !isOpenNow(justNow, settings)) return 0;
-	return inBatches(BATCH, () => escalateSome(db, { now, messages }));
+	const since = newsSince(now, settings);
+	return inBatches(BATCH, () => escalateSome(db, { now, since, messages }));
 }
 
-function escalateSome(db: Database, { now, messages }: { now: Date; messages: EscalationSender }): Promise<number> {
+/** What is older is no news: a program that stood still for a day tells of no broken promise of last week. */
+function newsSince(now: Date, settings: PromiseSettings): Date {
+	for (let days = 1; days < LONGEST_NEWS_DAYS; days++) {
+		const since = new Date(now.getTime() - days * DAY_MS);
+		if (workingSeconds(since, now, settings) >= LEAST_WORKED_SECONDS) return since;
+	}
+	return new Date(now.getTime() - LONGEST_NEWS_DAYS * DAY_MS);
+}
+
+type Escalating = { readonly now: Date; readonly since: Date; readonly messages: EscalationSender };
+
+function escalateSome(db: Database, { now, since, messages }: Escalating): Promise<number> {
 	return inTransaction(db, async (transaction) => {
 		const { rows } = await sql<{ requestId: string; kind: EscalationKind }>`
 			insert into request_escalation (request_id, kind, created_at)
 			select request.id, case when request.due_at <= ${now}::timestamptz then 'late' else 'soon' end, ${now}::timestamptz
 			from contact_request request
 			where request.first_response_at is null
-				and request.due_at > ${new Date(now.getTime() - NEWS_MS)}::timestamptz
+				and request.due_at > ${since}::timestamptz
 				and request.due_at <= ${new Date(now.getTime() + SOON_MINUTES * MINUTE_MS)}::timestamptz
 				and not exists (select 1 ${fromKeptSales(sql`request.id`)})
 				and not exists (select 1 from request_escalation told where told.request_id = request.id

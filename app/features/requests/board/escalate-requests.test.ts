@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS } from "../../../shared/durations.ts";
+import { nextChange } from "../promise/working-hours.server.ts";
 import { IRINA, minutesAfter, NOON, openTestBoard, type TestBoard, WEEK } from "./board.fixture.ts";
 import { type EscalationSender, escalateRequests } from "./escalate-requests.server.ts";
 import { recordCall } from "./record-call.server.ts";
@@ -52,6 +54,19 @@ describe("escalation", () => {
 		await Promise.all(Array.from({ length: 4 }, () => look(minutesAfter(NOON, 12))));
 		expect(told).toHaveLength(5);
 		expect(new Set(told).size).toBe(5);
+	});
+
+	test("comes at the next opening where the promise ended on days off that were added after it was given", async () => {
+		// After closing on Wednesday: a call by a quarter past nine on Thursday.
+		const id = await board.request({ createdAt: new Date("2026-11-18T20:00:00Z") });
+		const holidays = ["2026-11-19", "2026-11-20"].map((date) => ({ date }));
+		const week = { ...WEEK, holidays: [...WEEK.holidays, ...holidays] };
+		const opening = nextChange(new Date("2026-11-19T09:00:00Z"), week) ?? NOON;
+		expect(opening.getTime() - (await board.get(id)).respondBy.getTime()).toBeGreaterThan(DAY_MS);
+		const lookThen = (now: Date) => escalateRequests(board.db, { now, messages }, week);
+		await lookThen(minutesAfter(opening, 1));
+		await lookThen(minutesAfter(opening, 2));
+		expect(told).toEqual([`late ${id}`]);
 	});
 
 	test("after a pause tells only that the promise is broken, and nothing of another day", async () => {
