@@ -7,6 +7,7 @@ import { carryOutErasure } from "./carry-out-erasure.server.ts";
 import { listenToErasures } from "./erasure-deps.fixture.ts";
 import { getMyErasure } from "./get-my-erasure.server.ts";
 import { createErasureResource } from "./office/erasures.server.ts";
+import { refuseErasure } from "./refuse-erasure.server.ts";
 import { withdrawConsent } from "./withdraw-consent.server.ts";
 
 /* Every letter leads to one's own data, also of somebody who never sent a request. */
@@ -152,5 +153,8 @@ describe("whoever was written to without a request", () => {
 		expect(open).toMatchObject([{ requestId: strangers }]);
 		const done = (await wishes()).filter(({ status }) => status === "done");
 		expect(done.map(({ decidedBy }) => decidedBy)).toEqual([IRINA.name, IRINA.name, IRINA.name]);
+		const refusal = { id: open[0]?.id ?? "", reason: "Идёт спор.", staff: IRINA, now: NOON };
+		expect(await refuseErasure(board.db, refusal, deps)).toMatchObject({ ok: true });
+		expect((await wishes()).filter(({ status }) => status === "done")).toEqual(done);
 	});
 });

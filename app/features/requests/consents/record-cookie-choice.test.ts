@@ -12,8 +12,10 @@ beforeAll(async () => {
 	await opened.db
 		.insertInto("legalVersion")
 		.values([
-			{ ...version, number: 1, hash: "first", validFrom: "2026-09-01" },
-			{ ...version, number: 2, hash: "second", validFrom: "2026-10-15" },
+			{ ...version, number: 1, hash: "first", validFrom: "2026-01-01" },
+			{ ...version, number: 2, hash: "second", validFrom: "2026-09-01" },
+			{ ...version, number: 3, hash: "third", validFrom: "2026-10-15" },
+			{ ...version, number: 4, hash: "other", validFrom: "2026-01-01", kind: "personal-data" },
 		])
 		.execute();
 });
@@ -33,9 +35,9 @@ test("a choice is kept with the policy that was in force", async () => {
 		kind: "cookies",
 		granted: true,
 		documentKind: "privacy",
-		documentNumber: 1,
+		documentNumber: 2,
 		documentLocale: "ru",
-		documentHash: "first",
+		documentHash: "second",
 		page: "/faq",
 		ip: "10.0.0.1",
 		requestId: null,
