@@ -9,19 +9,27 @@ afterEach(async () => {
 	for (const close of closing.splice(0).reverse()) await close();
 });
 
+type Options = Parameters<typeof listenOnServer>[0];
+
+const listen = (options: Pick<Options, "connectionString"> & Partial<Options>) =>
+	listenOnServer({
+		channel: "content_changed",
+		onMessage: () => undefined,
+		onLost: () => undefined,
+		silenceMs: 5000,
+		retryMs: RETRY_MS,
+		...options,
+	});
+
 test("a server that is away is asked again once a while, and ends with one connection", async () => {
 	const { state, sockets, drop, close, connectionString } = await startFakePostgres();
 	closing.push(close);
 	let lost = 0;
-	const stop = await listenOnServer({
+	const stop = await listen({
 		connectionString,
-		silenceMs: 5000,
-		channel: "content_changed",
-		onMessage: () => undefined,
 		onLost: () => {
 			lost += 1;
 		},
-		retryMs: RETRY_MS,
 	});
 	closing.push(stop);
 	expect([state.connects, sockets.size]).toEqual([1, 1]);
@@ -44,14 +52,7 @@ test("a server that is away is asked again once a while, and ends with one conne
 test("who has stopped does not come back", async () => {
 	const { state, sockets, close, connectionString } = await startFakePostgres();
 	closing.push(close);
-	const stop = await listenOnServer({
-		connectionString,
-		silenceMs: 5000,
-		channel: "content_changed",
-		onMessage: () => undefined,
-		onLost: () => undefined,
-		retryMs: RETRY_MS,
-	});
+	const stop = await listen({ connectionString });
 	await stop();
 	await pause(RETRY_MS * 5);
 	expect([state.connects, sockets.size]).toEqual([1, 0]);
@@ -61,15 +62,12 @@ test("a line that goes silent without being closed counts as lost, and is made a
 	const { state, sockets, close, connectionString } = await startFakePostgres();
 	closing.push(close);
 	let lost = 0;
-	const stop = await listenOnServer({
+	const stop = await listen({
 		connectionString,
-		silenceMs: 2000,
-		channel: "content_changed",
-		onMessage: () => undefined,
 		onLost: () => {
 			lost += 1;
 		},
-		retryMs: RETRY_MS,
+		silenceMs: 2000,
 		askMs: 50,
 	});
 	closing.push(stop);
@@ -86,13 +84,7 @@ test("a line that goes silent without being closed counts as lost, and is made a
 test("who stops does not wait for a server that has been cut off", async () => {
 	const { state, close, connectionString } = await startFakePostgres();
 	closing.push(close);
-	const stop = await listenOnServer({
-		connectionString,
-		silenceMs: 5000,
-		channel: "content_changed",
-		onMessage: () => undefined,
-		onLost: () => undefined,
-	});
+	const stop = await listen({ connectionString });
 	state.isDeaf = true;
 	const since = performance.now();
 	await stop();
