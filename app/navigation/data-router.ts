@@ -14,7 +14,7 @@ export function findTarget(
 }
 
 /** Whether a navigation, a form or what a dialog asked for is still waiting for its answer. */
-export function isUnderway(router: DataRouter | undefined): boolean {
+export function isUnderway(router: Pick<DataRouter, "state"> | undefined): boolean {
 	if (!router) return false;
 	const { navigation, fetchers } = router.state;
 	return [navigation, ...fetchers.values()].some(({ state }) => state !== "idle");

@@ -1,9 +1,12 @@
 import type { DataRouter } from "react-router";
+import { BUILD_ID } from "../shared/build-id.ts";
 import { filesOfRoute, findRouter } from "../shared/framework-internals.ts";
 import { siteAddress, sitePath } from "../shared/site-address.ts";
-import { partsNeeded } from "../ui/deferred/first-need.ts";
+import { needParts, partsNeeded } from "../ui/deferred/first-need.ts";
 import { loadBuildMeta } from "./builds/build-files.ts";
 import { findTarget } from "./data-router.ts";
+import { fetchAgain } from "./fetch-again.ts";
+import { lookAgain } from "./payload/look-again.ts";
 import { payloadAddress } from "./payload/payload-address.ts";
 import { prefetchFiles, prepareFiles, readPartsAhead } from "./payload/prefetch-files.ts";
 import type { Navigation } from "./prepare-navigation.ts";
@@ -35,6 +38,13 @@ export function startBehaviour(navigation: Navigation, router: DataRouter): () =
 	});
 	showUnderway({ router, held: navigation.held, line: createUnderwayLine() });
 	followErrors(navigation, router);
+	lookAgain({
+		router,
+		read: (address) => fetchAgain(window.fetch, address),
+		buildId: BUILD_ID,
+		now: Date.now,
+		onChange: needParts,
+	});
 	// Where somebody has come, the parts are on their way.
 	if (document.documentElement.dataset.start !== "sign") readPartsAhead();
 	return prefetchWhenListed(navigation);

@@ -3,7 +3,7 @@ import { isRouterAddress, type PayloadRead, readPayloadAddress } from "./payload
 import type { Payload, PayloadStore } from "./payload-store.ts";
 
 /** Names the build that answered. */
-const BUILD_HEADER = "x-build-id";
+export const BUILD_HEADER = "x-build-id";
 
 /** The school is away for the moment: a restart, a lost database. */
 const AWAY_STATUSES: readonly number[] = [502, 503, 504];

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { comeAlive, expect, test } from "../../fixtures/journey.ts";
+import { FORM_WORDS, requestForm } from "../request-steps.ts";
 import { pretendConnection } from "./requests.ts";
 import { LANGUAGES, markDocument, open, TONGUES } from "./visit.ts";
 
@@ -21,6 +22,21 @@ for (const language of LANGUAGES) {
 			await comeBack(page);
 			await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 			expect(await isSame()).toBe(true);
+		});
+
+		test("a page of hours ago says what is true now, and keeps what was typed", async ({ page }) => {
+			await page.clock.install();
+			await open(page, `${prefix}/programming/scratch`);
+			const name = requestForm(page).getByLabel(FORM_WORDS[language].name, { exact: false }).first();
+			await name.fill("Екатерина");
+			await page.route(/\/scratch\/_payload\.json/, async (route) => {
+				const answer = await route.fetch();
+				await route.fulfill({ response: answer, body: (await answer.text()).replaceAll("Scratch:", "Today:") });
+			});
+			await page.clock.fastForward("12:00:00");
+			await comeBack(page);
+			await expect(page.getByRole("heading", { level: 1 })).toContainText("Today:");
+			await expect(name).toHaveValue("Екатерина");
 		});
 
 		test("the basket counts what another tab has put into it", async ({ page, context, baseURL }) => {
