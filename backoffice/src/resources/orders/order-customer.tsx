@@ -1,7 +1,8 @@
 import Link from "@mui/material/Link";
-import { useTranslate } from "react-admin";
+import { useLocaleState, useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
 import { printPhone } from "../../../../app/shared/print-phone.ts";
+import { printDay } from "../../fields/day-field.tsx";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { Fact, Facts } from "../../frames/facts.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
@@ -13,6 +14,7 @@ import { Sum } from "./sum.tsx";
 export function OrderCustomer() {
 	const order = useOrder();
 	const translate = useTranslate();
+	const [locale] = useLocaleState();
 	if (!order) return null;
 	const { customer } = order;
 	return (
@@ -48,6 +50,7 @@ export function OrderCustomer() {
 				</Fact>
 				<Fact name="expiresAt">{order.expiresAt && <InstantField source="expiresAt" />}</Fact>
 				<Fact name="paidAt">{order.paidAt && <InstantField source="paidAt" />}</Fact>
+				<Fact name="endedOn">{order.endedOn && printDay(order.endedOn, locale)}</Fact>
 				<Fact name="requestId">
 					{order.requestId && (
 						<Link component={RouterLink} to={`/requests/${order.requestId}/show`}>
