@@ -2,6 +2,7 @@ import type { Insertable } from "kysely";
 import type { OpenDatabase } from "../../../database/open-database.server.ts";
 import type { OrderTables } from "../../../database/order-types.ts";
 import type { CourseFile } from "../../../database/seed/course-file.ts";
+import { inTransaction } from "../../../database/transaction.server.ts";
 import type { Schema } from "../../../database/types.ts";
 import { buildCourse } from "../../../tests/fixtures/build-course.ts";
 import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
@@ -10,12 +11,16 @@ import { createSettableClock } from "../../platform/clock.fixture.ts";
 import { createLog } from "../../platform/log.server.ts";
 import { byAddress, createRateLimit } from "../../platform/rate-limit.server.ts";
 import { MINUTE_MS } from "../../shared/durations.ts";
+import { money } from "../../shared/money.ts";
+import type { PaymentState } from "../payments/provider.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 import { applyPaymentReport } from "./attempts/apply-payment-report.server.ts";
 import { createFakeBank, type FakeBank } from "./attempts/fake-bank.fixture.ts";
 import { startPayment } from "./attempts/start-payment.server.ts";
 import type { NotificationDeps } from "./attempts/take-notification.server.ts";
 import type { CheckoutStep } from "./checkout-steps.ts";
+import { createInvoice, type NewInvoice } from "./invoices/create-invoice.server.ts";
+import { buildOrderRequest } from "./placing/order-request.fixture.ts";
 import type { OrderRequest, PlacedOrder } from "./placing/order-request.ts";
 import { placeOrder } from "./placing/place-order.server.ts";
 
@@ -89,12 +94,25 @@ export async function openCheckout(courses: readonly CourseFile[] = [buildCourse
 		async paid(changes: Partial<OrderRequest> = {}): Promise<PlacedOrder & { readonly reference: string }> {
 			const order = await this.placed(changes);
 			await startPayment(opened.db, { token: order.token }, deps);
-			const reference = banks.tbank.last();
-			banks.tbank.set(reference, "captured");
-			const report = banks.tbank.report(reference);
-			await applyPaymentReport(opened.db, { provider: "tbank", report }, deps);
-			return { ...order, reference };
+			await this.tell("tbank", "captured");
+			return { ...order, reference: banks.tbank.last() };
 		},
+		/** An invoice of 30 000 ₽ for anything, to be paid at once, but for what is said of it. @throws why there can be none. */
+		async invoiced(changes: Partial<NewInvoice> = {}): Promise<{ readonly number: string; readonly secret: string }> {
+			const written = await inTransaction(opened.db, (transaction) =>
+				createInvoice(transaction, buildInvoice(changes), deps),
+			);
+			if (!written.ok) throw new Error(`No invoice: ${written.code}`);
+			return written.value;
+		},
+		/** Something becomes of a payment at its bank, of the last one there unless another is named, and the bank tells of it. */
+		async tell(provider: keyof typeof banks, state: PaymentState, reference = banks[provider].last()): Promise<void> {
+			banks[provider].set(reference, state);
+			const report = banks[provider].report(reference);
+			await applyPaymentReport(opened.db, { provider, report }, deps);
+		},
+		payment: (reference: string) =>
+			opened.db.selectFrom("payment").where("reference", "=", reference).selectAll().executeTakeFirstOrThrow(),
 		order: (id: string) =>
 			opened.db.selectFrom("courseOrder").where("id", "=", id).selectAll().executeTakeFirstOrThrow(),
 		async startOf(courseSlug: string) {
@@ -157,24 +175,15 @@ export async function openCheckout(courses: readonly CourseFile[] = [buildCourse
 
 export type TestCheckout = Awaited<ReturnType<typeof openCheckout>>;
 
-export function buildOrderRequest(changes: Partial<OrderRequest> = {}): OrderRequest {
+function buildInvoice(changes: Partial<NewInvoice>): NewInvoice {
 	return {
-		key: "form-0000000000000000",
-		lines: [{ courseSlug: "test-course", tariffCode: "group" }],
-		promoCode: null,
+		orderId: null,
 		locale: "ru",
-		customer: { name: "Анна", surname: "Орлова", phone: "+79031234567", email: "anna@example.com" },
-		learner: null,
-		paymentType: "card_ru",
-		months: null,
-		requestTokens: [],
-		expectedTotal: null,
-		ads: false,
-		page: null,
-		roistat: null,
-		visitorZone: null,
-		ip: "192.0.2.1",
-		agent: "test",
+		payer: { name: "Олег", surname: "Ким", phone: "+79030000001", email: "oleg@example.com" },
+		total: money(30_000_00, "RUB"),
+		purpose: "Курс Scratch",
+		dueOn: null,
+		parts: [],
 		...changes,
 	};
 }

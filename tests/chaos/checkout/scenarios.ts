@@ -2,6 +2,7 @@ import { startPayment } from "../../../app/features/checkout/attempts/start-paym
 import type { BankDeps } from "../../../app/features/checkout/checkout-deps.ts";
 import { cancelOrder } from "../../../app/features/checkout/orders/cancel-order.server.ts";
 import { recordLessons } from "../../../app/features/checkout/orders/record-lessons.server.ts";
+import { buildOrderRequest } from "../../../app/features/checkout/placing/order-request.fixture.ts";
 import type { OrderRequest, PlacedOrder } from "../../../app/features/checkout/placing/order-request.ts";
 import { placeOrder } from "../../../app/features/checkout/placing/place-order.server.ts";
 import { settleClosingReceipt } from "../../../app/features/checkout/receipts/settle-closing-receipt.server.ts";
@@ -119,25 +120,12 @@ async function buy(parts: LifeParts, changes: Partial<OrderRequest> = {}): Promi
 	const { id: startId } = await parts.db.selectFrom("start").select("id").executeTakeFirstOrThrow();
 	const placed = await placeOrder(
 		parts.db,
-		{
+		buildOrderRequest({
 			key: "the-form-that-is-sent-again",
 			lines: [{ courseSlug: "test-course", tariffCode: "group", startId }],
 			promoCode: "LETO",
-			locale: "ru",
-			customer: { name: "Анна", surname: "Орлова", phone: "+79031234567", email: "anna@example.com" },
-			learner: null,
-			paymentType: "card_ru",
-			months: null,
-			requestTokens: [],
-			expectedTotal: null,
-			ads: false,
-			page: null,
-			roistat: null,
-			visitorZone: null,
-			ip: null,
-			agent: null,
 			...changes,
-		},
+		}),
 		await withSettings(parts),
 	);
 	if (!placed.ok) throw new Error(`Not placed: ${placed.code}`);

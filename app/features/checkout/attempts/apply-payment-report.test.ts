@@ -60,7 +60,7 @@ describe("a report of a bank", () => {
 		for (const [index, reported] of states.entries()) {
 			await reports.tell(order.reference, { state: reported }, `${order.reference}:${index}`);
 		}
-		return [await reports.state(order.id), (await reports.payment(order.reference)).state];
+		return [await reports.state(order.id), (await school.payment(order.reference)).state];
 	}
 
 	test("in every state of a payment leads forward or nowhere", async () => {
@@ -69,7 +69,7 @@ describe("a report of a bank", () => {
 			if (before === "refunded" || before === "partially_refunded" || before === "created") continue;
 			await reports.tell(order.reference, { state: before });
 			for (const after of PAYMENT_RANKS.slice(0, index)) await reports.tell(order.reference, { state: after });
-			expect((await reports.payment(order.reference)).state).toBe(before);
+			expect((await school.payment(order.reference)).state).toBe(before);
 			await reports.reset();
 		}
 	});
@@ -85,7 +85,7 @@ describe("a report of a bank", () => {
 		await startPayment(school.db, { token: order.token }, school.deps);
 		school.banks.tbank.createPayment = create;
 		expect(await reports.state(order.id)).toBe("paid");
-		expect((await reports.payment(school.banks.tbank.last())).state).toBe("captured");
+		expect((await school.payment(school.banks.tbank.last())).state).toBe("captured");
 	});
 
 	test("of another amount, currency or payment changes nothing, is logged and shuts nobody out", async () => {
@@ -142,7 +142,7 @@ describe("a report of a bank", () => {
 		const { reference } = await reports.begun();
 		const declined = async (failure: PaymentFailure, dedupeKey?: string) => {
 			await reports.tell(reference, { state: "failed", failure }, dedupeKey && `${reference}:${dedupeKey}`);
-			return (await reports.payment(reference)).failure;
+			return (await school.payment(reference)).failure;
 		};
 		expect(await declined("declined")).toBe("declined");
 		expect(await declined("foreign_card", "76")).toBe("foreign_card");

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { inTransaction } from "../../../../database/transaction.server.ts";
 import { money } from "../../../shared/money.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
-import { createInvoice } from "../invoices/create-invoice.server.ts";
 import { payInvoice } from "../invoices/pay-invoice.server.ts";
 import { cancelOrder } from "../orders/cancel-order.server.ts";
 import { getOrder } from "../orders/get-order.server.ts";
@@ -21,20 +19,9 @@ describe("a credit for the rest of an order that is paid in part", () => {
 	beforeEach(async () => {
 		const order = await school.placed({ key: crypto.randomUUID() });
 		token = order.token;
-		const invoice = {
-			orderId: order.id,
-			locale: "ru",
-			payer: { name: "Олег", surname: "Ким", phone: "+79030000001", email: "oleg@example.com" },
-			total: money(10_000_00, "RUB"),
-			purpose: "Первая часть",
-			dueOn: null,
-			parts: [],
-		} as const;
-		const written = await inTransaction(school.db, (db) => createInvoice(db, invoice, school.deps));
-		if (!written.ok) throw new Error(written.code);
-		await payInvoice(school.db, { ...written.value, paymentType: "card_ru" }, school.deps);
-		const report = school.banks.tbank.report(school.banks.tbank.last(), { state: "captured" });
-		await applyPaymentReport(school.db, { provider: "tbank", report }, school.deps);
+		const invoice = await school.invoiced({ orderId: order.id, total: money(10_000_00, "RUB") });
+		await payInvoice(school.db, { ...invoice, paymentType: "card_ru" }, school.deps);
+		await school.tell("tbank", "captured");
 		await startPayment(school.db, { token, paymentType: "instalment_tbank", months: 12 }, school.deps);
 		school.news.length = 0;
 	});

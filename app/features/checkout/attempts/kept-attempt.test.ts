@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { inTransaction } from "../../../../database/transaction.server.ts";
 import { money } from "../../../shared/money.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
-import { createInvoice } from "../invoices/create-invoice.server.ts";
 import { payInvoice } from "../invoices/pay-invoice.server.ts";
 import { ATTEMPT_LIFE_MS } from "../rules/payment-terms.ts";
-import { applyPaymentReport } from "./apply-payment-report.server.ts";
 import { startPayment } from "./start-payment.server.ts";
 
 let school: TestCheckout;
@@ -30,15 +27,9 @@ test("a page that asks for more than is left to pay is shut, and the next one as
 	const { id, token } = await school.placed();
 	await startPayment(school.db, { token }, school.deps);
 	const whole = tbank.last();
-	const payer = { name: "Олег", surname: "Ким", phone: "+79030000001", email: "oleg@example.com" };
-	const sums = { total: money(10_000_00, "RUB"), parts: [], purpose: "Курс", dueOn: null };
-	const invoice = await inTransaction(school.db, (transaction) =>
-		createInvoice(transaction, { orderId: id, locale: "ru", payer, ...sums }, school.deps),
-	);
-	if (!invoice.ok) throw new Error(invoice.code);
-	await payInvoice(school.db, { ...invoice.value, paymentType: "card_ru" }, school.deps);
-	tbank.set(tbank.last(), "captured");
-	await applyPaymentReport(school.db, { provider: "tbank", report: tbank.report(tbank.last()) }, school.deps);
+	const invoice = await school.invoiced({ orderId: id, total: money(10_000_00, "RUB") });
+	await payInvoice(school.db, { ...invoice, paymentType: "card_ru" }, school.deps);
+	await school.tell("tbank", "captured");
 	await startPayment(school.db, { token }, school.deps);
 	expect(tbank.payments.get(whole)?.state).toBe("cancelled");
 	expect(tbank.payments.get(tbank.last())?.attempt.amount).toEqual(money(20_000_00, "RUB"));

@@ -134,10 +134,10 @@ describe("what becomes of an order by a report", () => {
 
 	test("of a second payment sends it back by itself", async () => {
 		const order = await paidTwice();
-		expect(await reports.payment(order.reference)).toMatchObject({ excess: 30_000_00 });
+		expect(await school.payment(order.reference)).toMatchObject({ excess: 30_000_00 });
 		expect(await carryOutRefunds(school.db, school.deps)).toBe(1);
 		expect(school.banks.tbank.payments.get(order.reference)).toMatchObject({ state: "refunded", refunded: 30_000_00 });
-		expect(await reports.payment(order.reference)).toMatchObject({ state: "refunded", refunded: 30_000_00 });
+		expect(await school.payment(order.reference)).toMatchObject({ state: "refunded", refunded: 30_000_00 });
 		expect(await getOrder(school.db, { token: order.token })).toMatchObject({
 			state: "paid",
 			paid: money(30_000_00, "RUB"),

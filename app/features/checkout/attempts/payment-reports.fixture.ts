@@ -38,8 +38,6 @@ export async function openReports(courses?: readonly CourseFile[]) {
 		},
 		seats: async () => (await school.startOf("test-course")).seatsTaken,
 		state: async (id: string) => (await school.order(id)).state,
-		payment: (reference: string) =>
-			school.db.selectFrom("payment").where("reference", "=", reference).selectAll().executeTakeFirstOrThrow(),
 	};
 }
 

@@ -62,10 +62,8 @@ describe("the plan that a bank tells of an application", () => {
 	});
 
 	test("of an order that a card has paid meanwhile changes nothing and is told to nobody", async () => {
-		const { tbank } = school.banks;
 		const order = await applyAfterDecline(school);
-		tbank.set(order.card, "captured");
-		await applyPaymentReport(school.db, { provider: "tbank", report: tbank.report(order.card) }, school.deps);
+		await school.tell("tbank", "captured", order.card);
 		const before = await plan(order);
 		for (const state of ["authorized", "captured"] as const) await tell("tbank_forma", { state, plan: { months: 10 } });
 		expect(await plan(order)).toEqual(before);

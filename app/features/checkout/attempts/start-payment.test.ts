@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { inTransaction } from "../../../../database/transaction.server.ts";
 import { money } from "../../../shared/money.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
-import { createInvoice } from "../invoices/create-invoice.server.ts";
 import { payInvoice } from "../invoices/pay-invoice.server.ts";
 import { reconcilePayments } from "./reconcile-payments.server.ts";
 import { startPayment } from "./start-payment.server.ts";
@@ -212,24 +210,8 @@ describe("paying", () => {
 		bank.set(bank.last(), "failed");
 		school.forward(2);
 		await reconcilePayments(school.db, school.deps);
-		const payer = { name: "Олег", surname: "Ким", phone: "+79030000001", email: "oleg@example.com" };
-		const written = await inTransaction(school.db, (transaction) =>
-			createInvoice(
-				transaction,
-				{
-					orderId: order.id,
-					locale: "ru",
-					payer,
-					total: money(10_000_00, "RUB"),
-					purpose: "x",
-					dueOn: null,
-					parts: [],
-				},
-				school.deps,
-			),
-		);
-		if (!written.ok) throw new Error(written.code);
-		await payInvoice(school.db, { ...written.value, paymentType: "card_ru" }, school.deps);
+		const invoice = await school.invoiced({ orderId: order.id, total: money(10_000_00, "RUB") });
+		await payInvoice(school.db, { ...invoice, paymentType: "card_ru" }, school.deps);
 		school.banks.tbank.set(school.banks.tbank.last(), "captured");
 		school.forward(2);
 		await reconcilePayments(school.db, school.deps);

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { inTransaction } from "../../../../database/transaction.server.ts";
 import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
 import { money } from "../../../shared/money.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
-import { createInvoice } from "../invoices/create-invoice.server.ts";
 import { payInvoice } from "../invoices/pay-invoice.server.ts";
 import { cancelOrder } from "../orders/cancel-order.server.ts";
 import { chooseStart } from "../orders/choose-start.server.ts";
@@ -13,7 +11,6 @@ import { loseCancelledPlaces } from "../orders/lose-cancelled-places.server.ts";
 import { carryOutRefund } from "../refunds/carry-out-refund.server.ts";
 import { declineRefund } from "../refunds/decline-refund.server.ts";
 import { requestRefund } from "../refunds/request-refund.server.ts";
-import { applyPaymentReport } from "./apply-payment-report.server.ts";
 import { reconcilePayments } from "./reconcile-payments.server.ts";
 import { startPayment } from "./start-payment.server.ts";
 
@@ -37,35 +34,9 @@ describe("a credit of an order", () => {
 		await startPayment(school.db, { token: order.token }, school.deps);
 		return { ...order, reference: school.banks.tbank_forma.last() };
 	}
-	const write = (orderId: string, rubles: number) =>
-		inTransaction(school.db, (transaction) =>
-			createInvoice(
-				transaction,
-				{
-					orderId,
-					locale: "ru",
-					payer: { name: "Олег", surname: "Ким", phone: "+79030000001", email: "oleg@example.com" },
-					total: money(rubles * 100, "RUB"),
-					purpose: "Курс Scratch",
-					dueOn: null,
-					parts: [],
-				},
-				school.deps,
-			),
-		);
-	async function written(orderId: string, rubles: number) {
-		const invoice = await write(orderId, rubles);
-		if (!invoice.ok) throw new Error(invoice.code);
-		return invoice.value;
-	}
+	const invoiced = (orderId: string, rubles: number) => school.invoiced({ orderId, total: money(rubles * 100, "RUB") });
 	const pay = (invoice: { number: string; secret: string }) =>
 		payInvoice(school.db, { ...invoice, paymentType: "card_ru" }, school.deps);
-	/** What the card's bank says of the last payment there. */
-	async function hear(state: "authorized" | "captured") {
-		const { tbank } = school.banks;
-		tbank.set(tbank.last(), state);
-		await applyPaymentReport(school.db, { provider: "tbank", report: tbank.report(tbank.last()) }, school.deps);
-	}
 	/** The customer has signed, and in the end the bank waits for the school. */
 	async function sign(reference: string, more: { capturable?: true } = { capturable: true }) {
 		school.banks.tbank_forma.set(reference, "authorized", more);
@@ -73,18 +44,20 @@ describe("a credit of an order", () => {
 		await reconcilePayments(school.db, school.deps);
 	}
 	const atBank = (reference: string) => school.banks.tbank_forma.payments.get(reference)?.state;
-	const payment = (reference: string) =>
-		school.db.selectFrom("payment").where("reference", "=", reference).selectAll().executeTakeFirstOrThrow();
 
 	test("that an invoice has paid meanwhile is shut, not taken", async () => {
 		for (const rubles of [30_000, 10_000]) {
 			const order = await applied();
-			const invoice = await written(order.id, rubles);
+			const invoice = await invoiced(order.id, rubles);
 			await pay(invoice);
-			await hear("captured");
+			await school.tell("tbank", "captured");
 			await sign(order.reference);
 			expect(atBank(order.reference)).toBe("cancelled");
-			expect(await payment(order.reference)).toMatchObject({ state: "cancelled", failure: "not_owed", excess: 0 });
+			expect(await school.payment(order.reference)).toMatchObject({
+				state: "cancelled",
+				failure: "not_owed",
+				excess: 0,
+			});
 			expect((await school.order(order.id)).state).toBe(rubles === 30_000 ? "paid" : "part_paid");
 			expect(school.logged.join()).toContain("A credit that nobody owes any more is shut");
 		}
@@ -100,26 +73,26 @@ describe("a credit of an order", () => {
 		school.banks.tbank_forma.cancelMode = "ok";
 		await reconcilePayments(school.db, school.deps);
 		expect(atBank(order.reference)).toBe("cancelled");
-		expect((await payment(order.reference)).state).toBe("cancelled");
+		expect((await school.payment(order.reference)).state).toBe("cancelled");
 		expect((await school.order(order.id)).state).toBe("cancelled");
 	});
 
 	test("for what an invoice has left is taken", async () => {
 		const order = await school.placed({ paymentType: "instalment_tbank", months: 12 });
-		await pay(await written(order.id, 10_000));
-		await hear("captured");
+		await pay(await invoiced(order.id, 10_000));
+		await school.tell("tbank", "captured");
 		await startPayment(school.db, { token: order.token }, school.deps);
 		const reference = school.banks.tbank_forma.last();
 		await sign(reference);
-		expect(await payment(reference)).toMatchObject({ state: "captured", amount: 20_000_00, excess: 0 });
+		expect(await school.payment(reference)).toMatchObject({ state: "captured", amount: 20_000_00, excess: 0 });
 		expect((await school.order(order.id)).state).toBe("paid");
 	});
 
 	/** A credit for the rest of an order, of which a part is paid and a refund of that is asked for. */
 	async function askedBack() {
 		const order = await school.placed({ paymentType: "instalment_tbank", months: 12 });
-		await pay(await written(order.id, 10_000));
-		await hear("captured");
+		await pay(await invoiced(order.id, 10_000));
+		await school.tell("tbank", "captured");
 		await startPayment(school.db, { token: order.token }, school.deps);
 		const asked = { token: order.token, key: "form", by: "customer", reason: "moving" };
 		const refund = await requestRefund(school.db, asked, school.deps);
@@ -134,10 +107,10 @@ describe("a credit of an order", () => {
 			await sign(order.reference, more);
 			await sign(order.reference, more);
 			expect(atBank(order.reference)).toBe("authorized");
-			expect((await payment(order.reference)).state).toBe("authorized");
+			expect((await school.payment(order.reference)).state).toBe("authorized");
 			await declineRefund(school.db, { refundId: order.refundId, by: "Ольга", reason: "agreed" }, school.deps);
 			await sign(order.reference);
-			expect(await payment(order.reference)).toMatchObject({ state: "captured", excess: 0 });
+			expect(await school.payment(order.reference)).toMatchObject({ state: "captured", excess: 0 });
 			expect((await school.order(order.id)).state).toBe("paid");
 		},
 	);
@@ -148,7 +121,7 @@ describe("a credit of an order", () => {
 		await carryOutRefund(school.db, { refundId: order.refundId, by: "Ольга" }, school.deps);
 		await sign(order.reference);
 		expect(atBank(order.reference)).toBe("cancelled");
-		expect(await payment(order.reference)).toMatchObject({ state: "cancelled", failure: "not_owed" });
+		expect(await school.payment(order.reference)).toMatchObject({ state: "cancelled", failure: "not_owed" });
 	});
 
 	test("rests while its group is cancelled, and is taken once staff have chosen another", async () => {
@@ -170,15 +143,15 @@ describe("a credit of an order", () => {
 		const choice = { orderId: order.id, lineId, startId: second, by: "Ольга" };
 		expect(await chooseStart(school.db, choice, school.deps)).toMatchObject({ ok: true });
 		await sign(order.reference);
-		expect(await payment(order.reference)).toMatchObject({ state: "captured", excess: 0 });
+		expect(await school.payment(order.reference)).toMatchObject({ state: "captured", excess: 0 });
 		expect(await view()).toMatchObject({ state: "paid", lines: [{ place: "taken" }] });
 	});
 
 	test("that the bank has approved lets nobody write an invoice, nor pay an earlier one", async () => {
 		const order = await applied();
-		const invoice = await written(order.id, 30_000);
+		const invoice = await invoiced(order.id, 30_000);
 		await sign(order.reference, {});
-		expect(await write(order.id, 30_000)).toEqual({ ok: false, code: "paymentInProgress" });
+		await expect(invoiced(order.id, 30_000)).rejects.toThrow("paymentInProgress");
 		expect(await pay(invoice)).toEqual({ ok: false, code: "paymentInProgress" });
 		await sign(order.reference);
 		expect((await school.order(order.id)).state).toBe("paid");
@@ -187,9 +160,9 @@ describe("a credit of an order", () => {
 
 	test("is not in the way of an invoice whose own card payment is asked after", async () => {
 		const order = await school.placed();
-		const invoice = await written(order.id, 30_000);
+		const invoice = await invoiced(order.id, 30_000);
 		await pay(invoice);
-		await hear("authorized");
+		await school.tell("tbank", "authorized");
 		expect(await pay(invoice)).toEqual({ ok: false, code: "paymentInProgress" });
 		school.banks.tbank.set(school.banks.tbank.last(), "captured");
 		expect(await pay(invoice)).toEqual({ ok: true, outcome: "paid" });

@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { inTransaction } from "../../../../database/transaction.server.ts";
-import { money } from "../../../shared/money.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
-import { createInvoice } from "../invoices/create-invoice.server.ts";
 import { payInvoice } from "../invoices/pay-invoice.server.ts";
 import { cancelOrder } from "../orders/cancel-order.server.ts";
 import { expireOrders } from "../orders/expire-orders.server.ts";
@@ -30,27 +27,6 @@ describe("the page of a declined card of an order that is not to be paid there a
 		return { ...order, reference };
 	}
 	const atBank = (reference: string) => school.banks.tbank.payments.get(reference)?.state;
-	const payment = (reference: string) =>
-		school.db.selectFrom("payment").where("reference", "=", reference).selectAll().executeTakeFirstOrThrow();
-	async function written(orderId: string) {
-		const invoice = await inTransaction(school.db, (transaction) =>
-			createInvoice(
-				transaction,
-				{
-					orderId,
-					locale: "ru",
-					payer: { name: "Олег", surname: "Ким", phone: "+79030000001", email: "oleg@example.com" },
-					total: money(30_000_00, "RUB"),
-					purpose: "Курс Scratch",
-					dueOn: null,
-					parts: [],
-				},
-				school.deps,
-			),
-		);
-		if (!invoice.ok) throw new Error(invoice.code);
-		return invoice.value;
-	}
 
 	test("stays while the order waits for money", async () => {
 		const { reference } = await declined("waits");
@@ -63,7 +39,7 @@ describe("the page of a declined card of an order that is not to be paid there a
 		expect((await school.order(id)).state).toBe("cancelled");
 		await reconcilePayments(school.db, school.deps);
 		expect(atBank(reference)).toBe("cancelled");
-		expect(await payment(reference)).toMatchObject({ state: "cancelled", failure: "insufficient_funds" });
+		expect(await school.payment(reference)).toMatchObject({ state: "cancelled", failure: "insufficient_funds" });
 	});
 
 	test("is shut when the order is cancelled, or by the next run where the bank did not at once", async () => {
@@ -91,7 +67,7 @@ describe("the page of a declined card of an order that is not to be paid there a
 	test("is shut when an invoice of the order begins to be paid, or by the next run when it is paid", async () => {
 		for (const mode of ["ok", "unavailable"] as const) {
 			const { id, reference } = await declined(`invoice-${mode}`);
-			const invoice = await written(id);
+			const invoice = await school.invoiced({ orderId: id });
 			school.banks.tbank.cancelMode = mode;
 			await payInvoice(school.db, { ...invoice, paymentType: "card_ru" }, school.deps);
 			expect(atBank(reference)).toBe(mode === "ok" ? "cancelled" : "failed");

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { inTransaction } from "../../../../database/transaction.server.ts";
 import { money } from "../../../shared/money.ts";
-import { applyPaymentReport } from "../attempts/apply-payment-report.server.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
-import { createInvoice } from "./create-invoice.server.ts";
 import { getInvoicePage } from "./get-invoice-page.server.ts";
 import { payInvoice } from "./pay-invoice.server.ts";
 
@@ -16,23 +13,17 @@ describe("the page of an invoice", () => {
 
 	const rub = (roubles: number) => money(roubles * 100, "RUB");
 	async function written(roubles: readonly number[], orderId: string | null = null) {
-		const payer = { name: "Олег", surname: "Ким", phone: "+79030000001", email: "oleg@example.com" };
 		const parts = roubles.length > 1 ? roubles.map((sum) => ({ amount: sum * 100, dueOn: "2026-12-01" })) : [];
-		const sums = { total: rub(roubles.reduce((sum, part) => sum + part)), parts, purpose: "Курс", dueOn: null };
-		const invoice = await inTransaction(school.db, (transaction) =>
-			createInvoice(transaction, { orderId, locale: "ru", payer, ...sums }, school.deps),
-		);
-		if (!invoice.ok) throw new Error(invoice.code);
+		const total = rub(roubles.reduce((sum, part) => sum + part));
+		const invoice = await school.invoiced({ orderId, total, parts });
 		return {
-			view: () => getInvoicePage(school.db, { ...invoice.value, locale: "ru" }, school.deps),
+			view: () => getInvoicePage(school.db, { ...invoice, locale: "ru" }, school.deps),
 			/** Pays its next part; gives the reference of the payment. */
 			async pay(): Promise<string> {
-				await payInvoice(school.db, { ...invoice.value, paymentType: "card_ru" }, school.deps);
-				const { tbank } = school.banks;
-				tbank.set(tbank.last(), "captured");
-				await applyPaymentReport(school.db, { provider: "tbank", report: tbank.report(tbank.last()) }, school.deps);
+				await payInvoice(school.db, { ...invoice, paymentType: "card_ru" }, school.deps);
+				await school.tell("tbank", "captured");
 				school.forward(1);
-				return tbank.last();
+				return school.banks.tbank.last();
 			},
 		};
 	}

@@ -1,7 +1,8 @@
 import { type KyselyPlugin, TableNode } from "kysely";
 import { expect, test } from "vitest";
 import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
-import { buildOrderRequest, openCheckout } from "../checkout.fixture.ts";
+import { openCheckout } from "../checkout.fixture.ts";
+import { buildOrderRequest } from "./order-request.fixture.ts";
 import { placeOrder } from "./place-order.server.ts";
 
 test("an order in place of another locks the code before the groups of both, as everybody does", async () => {

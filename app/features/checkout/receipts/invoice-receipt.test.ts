@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { inTransaction } from "../../../../database/transaction.server.ts";
 import { type Currency, money } from "../../../shared/money.ts";
-import { applyPaymentReport } from "../attempts/apply-payment-report.server.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
-import { createInvoice } from "../invoices/create-invoice.server.ts";
 import { payInvoice } from "../invoices/pay-invoice.server.ts";
 import { recordRendered } from "../invoices/record-rendered.server.ts";
 import { carryOutRefund } from "../refunds/carry-out-refund.server.ts";
@@ -20,13 +17,7 @@ describe("closing receipts of an invoice", () => {
 
 	async function write(orderId: string | null = null, currency: Currency = "RUB") {
 		const parts = [4_000_00, 6_000_00].map((amount) => ({ amount, dueOn: "2026-12-01" }));
-		const payer = { name: "Олег", surname: "Ким", phone: "+79030000001", email: "oleg@example.com" };
-		const sums = { total: money(10_000_00, currency), parts, purpose: "Курс Scratch", dueOn: null };
-		const written = await inTransaction(school.db, (transaction) =>
-			createInvoice(transaction, { orderId, locale: "ru", payer, ...sums }, school.deps),
-		);
-		if (!written.ok) throw new Error(written.code);
-		const { number, secret } = written.value;
+		const { number, secret } = await school.invoiced({ orderId, total: money(10_000_00, currency), parts });
 		const query = school.db.selectFrom("invoice").where("number", "=", number).select("id");
 		const { id } = await query.executeTakeFirstOrThrow();
 		/** The bank's page of the next part, or of all the rest; gives the reference of its payment. */
@@ -48,9 +39,7 @@ describe("closing receipts of an invoice", () => {
 		};
 	}
 	async function capture(reference: string): Promise<string> {
-		const { tbank } = school.banks;
-		tbank.set(reference, "captured");
-		await applyPaymentReport(school.db, { provider: "tbank", report: tbank.report(reference) }, school.deps);
+		await school.tell("tbank", "captured", reference);
 		return reference;
 	}
 	const send = () => sendClosingReceipts(school.db, school.deps);

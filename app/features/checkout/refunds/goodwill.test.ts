@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { inTransaction } from "../../../../database/transaction.server.ts";
 import { money } from "../../../shared/money.ts";
 import { applyPaymentReport } from "../attempts/apply-payment-report.server.ts";
 import { reconcilePayments } from "../attempts/reconcile-payments.server.ts";
 import { startPayment } from "../attempts/start-payment.server.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
-import { createInvoice } from "../invoices/create-invoice.server.ts";
 import { payInvoice } from "../invoices/pay-invoice.server.ts";
 import { getOrder } from "../orders/get-order.server.ts";
 import { creditOf, toldState } from "../orders/told-state.ts";
@@ -28,25 +26,14 @@ describe("an order paid in parts, of which staff give a little back by hand", ()
 	async function halfPaid() {
 		const order = await school.placed();
 		const parts = [15_000_00, 15_000_00].map((amount) => ({ amount, dueOn: "2026-12-01" }));
-		const payer = { name: "Олег", surname: "Ким", phone: "+79030000001", email: "oleg@example.com" };
-		const sums = { total: money(30_000_00, "RUB"), parts, purpose: "Курс", dueOn: null };
-		const invoice = await inTransaction(school.db, (transaction) =>
-			createInvoice(transaction, { orderId: order.id, locale: "ru", payer, ...sums }, school.deps),
-		);
-		if (!invoice.ok) throw new Error(invoice.code);
-		const openPart = () => payInvoice(school.db, { ...invoice.value, paymentType: "card_ru" }, school.deps);
+		const invoice = await school.invoiced({ orderId: order.id, parts });
+		const openPart = () => payInvoice(school.db, { ...invoice, paymentType: "card_ru" }, school.deps);
 		const payPart = async () => {
 			await openPart();
-			await hear("captured");
+			await school.tell("tbank", "captured");
 		};
 		await payPart();
 		return { ...order, openPart, payPart };
-	}
-	/** What the card's bank says of its last payment. */
-	async function hear(state: "captured" | "failed") {
-		const { tbank } = school.banks;
-		tbank.set(tbank.last(), state);
-		await applyPaymentReport(school.db, { provider: "tbank", report: tbank.report(tbank.last()) }, school.deps);
 	}
 	async function ask(orderId: string, amount = 1_000_00): Promise<string> {
 		const request = { orderId, key: crypto.randomUUID(), by, reason: "sorry", amount };
@@ -74,9 +61,9 @@ describe("an order paid in parts, of which staff give a little back by hand", ()
 		});
 		expect(await startPayment(school.db, { token }, school.deps)).toMatchObject({ outcome: "redirect" });
 		expect(await view(token)).toMatchObject({ isChecking: true });
-		await hear("failed");
+		await school.tell("tbank", "failed");
 		expect(school.news).toContain("payment_failed");
-		await hear("captured");
+		await school.tell("tbank", "captured");
 		expect(await view(token)).toMatchObject({ left: money(0, "RUB"), canPay: false, isChecking: false });
 		expect(await startPayment(school.db, { token }, school.deps)).toEqual({ ok: true, outcome: "paid" });
 	});
@@ -89,7 +76,7 @@ describe("an order paid in parts, of which staff give a little back by hand", ()
 		expect(sales()).toBe(1);
 		expect((await school.history(id)).at(-1)).toBe("settle → part_refunded");
 		await giveBack(id);
-		await hear("captured");
+		await school.tell("tbank", "captured");
 		expect(sales()).toBe(1);
 		expect(await view(token)).toMatchObject({ state: "part_refunded", paid: money(30_000_00, "RUB") });
 	});
@@ -98,7 +85,7 @@ describe("an order paid in parts, of which staff give a little back by hand", ()
 		const { id, token, openPart } = await halfPaid();
 		await openPart();
 		const refundId = await ask(id);
-		await hear("captured");
+		await school.tell("tbank", "captured");
 		expect(await view(token)).toMatchObject({ state: "refund_requested", paid: money(30_000_00, "RUB") });
 		expect(sales()).toBe(1);
 		await carryOutRefund(school.db, { refundId, by }, school.deps);

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { inTransaction } from "../../../../database/transaction.server.ts";
 import { money } from "../../../shared/money.ts";
 import { applyPaymentReport } from "../attempts/apply-payment-report.server.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
-import { createInvoice } from "../invoices/create-invoice.server.ts";
 import { payInvoice } from "../invoices/pay-invoice.server.ts";
 import { getOrder } from "../orders/get-order.server.ts";
 import { recordLessons } from "../orders/record-lessons.server.ts";
@@ -155,35 +153,19 @@ describe("documented costs that a refund took off", () => {
 	test("of an order that an invoice was paid for in parts are taken off once, and what is paid too much goes back whole", async () => {
 		const order = await school.placed();
 		const parts = [10_000_00, 20_000_00].map((amount) => ({ amount, dueOn: "2026-12-01" }));
-		const payer = { name: "Анна", surname: "Орлова", phone: "+79031234567", email: "anna@example.com" };
-		const about = {
-			orderId: order.id,
-			locale: "ru",
-			payer,
-			total: rub(30_000_00),
-			purpose: "Курс",
-			dueOn: null,
-		} as const;
-		const invoice = await inTransaction(school.db, (transaction) =>
-			createInvoice(transaction, { ...about, parts }, school.deps),
-		);
-		if (!invoice.ok) throw new Error(invoice.code);
+		const invoice = await school.invoiced({ orderId: order.id, parts });
 		const { tbank } = school.banks;
 		const references: string[] = [];
 		for (const _ of parts) {
-			await payInvoice(school.db, { ...invoice.value, paymentType: "card_ru" }, school.deps);
+			await payInvoice(school.db, { ...invoice, paymentType: "card_ru" }, school.deps);
 			references.push(tbank.last());
-			if (references.length === 1) {
-				tbank.set(tbank.last(), "captured");
-				await applyPaymentReport(school.db, { provider: "tbank", report: tbank.report(tbank.last()) }, school.deps);
-			}
+			if (references.length === 1) await school.tell("tbank", "captured");
 		}
 		const [first = "", second = ""] = references;
 		tbank.cancelMode = "unavailable";
 		expect(await begun(order, { costs: 1_500_00 })).toMatchObject({ amount: rub(8_500_00) });
 		await expectNothingOffered(order, 1_500_00);
-		tbank.set(second, "captured");
-		await applyPaymentReport(school.db, { provider: "tbank", report: tbank.report(second) }, school.deps);
+		await school.tell("tbank", "captured", second);
 		await carryOutRefunds(school.db, school.deps);
 		expect([first, second].map((one) => tbank.payments.get(one)?.refunded)).toEqual([8_500_00, 20_000_00]);
 		await expectNothingOffered(order, 1_500_00);

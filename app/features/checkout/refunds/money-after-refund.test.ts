@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { inTransaction } from "../../../../database/transaction.server.ts";
 import { money } from "../../../shared/money.ts";
-import { applyPaymentReport } from "../attempts/apply-payment-report.server.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
-import { createInvoice } from "../invoices/create-invoice.server.ts";
 import { payInvoice } from "../invoices/pay-invoice.server.ts";
 import { getOrder } from "../orders/get-order.server.ts";
 import { carryOutRefund } from "./carry-out-refund.server.ts";
@@ -30,25 +27,17 @@ describe("the page of a bank that is open while its order is refunded", () => {
 			{ amount: 10_000_00, dueOn: "2026-12-01" },
 			{ amount: 20_000_00, dueOn: "2027-01-01" },
 		];
-		const payer = { name: "Анна", surname: "Орлова", phone: "+79031234567", email: "anna@example.com" };
-		const total = money(30_000_00, "RUB");
-		const about = { orderId: order.id, locale: "ru", payer, total, purpose: "Курс", dueOn: null, parts } as const;
-		const invoice = await inTransaction(school.db, (transaction) => createInvoice(transaction, about, school.deps));
-		if (!invoice.ok) throw new Error(invoice.code);
+		const invoice = await school.invoiced({ orderId: order.id, parts });
 		const references: string[] = [];
 		for (let part = 0; part < 2; part++) {
 			if (part > 0) await capture(references[0]);
-			await payInvoice(school.db, { ...invoice.value, paymentType: "card_ru" }, school.deps);
+			await payInvoice(school.db, { ...invoice, paymentType: "card_ru" }, school.deps);
 			references.push(school.banks.tbank.last());
 		}
 		const [first = "", second = ""] = references;
 		return { ...order, first, second };
 	}
-	async function capture(reference = "") {
-		const { tbank } = school.banks;
-		tbank.set(reference, "captured");
-		await applyPaymentReport(school.db, { provider: "tbank", report: tbank.report(reference) }, school.deps);
-	}
+	const capture = (reference?: string) => school.tell("tbank", "captured", reference);
 	async function ask(token: string): Promise<string> {
 		const request = { token, key: "form", by: "customer", reason: "moving" };
 		const refund = await requestRefund(school.db, request, school.deps);

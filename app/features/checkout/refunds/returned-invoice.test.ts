@@ -3,13 +3,11 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { splitStatements } from "../../../../database/migrate.server.ts";
-import { inTransaction } from "../../../../database/transaction.server.ts";
 import { money } from "../../../shared/money.ts";
-import { applyPaymentReport } from "../attempts/apply-payment-report.server.ts";
+import type { PaymentState } from "../../payments/provider.ts";
 import { reconcilePayments } from "../attempts/reconcile-payments.server.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import { cancelInvoice } from "../invoices/cancel-invoice.server.ts";
-import { createInvoice } from "../invoices/create-invoice.server.ts";
 import { getInvoice } from "../invoices/get-invoice.server.ts";
 import { payInvoice } from "../invoices/pay-invoice.server.ts";
 import { carryOutRefund } from "./carry-out-refund.server.ts";
@@ -33,19 +31,14 @@ describe("an invoice without an order whose money goes back", () => {
 	const by = "Ольга";
 	async function written() {
 		const parts = [10_000_00, 12_000_00, 8_000_00].map((amount) => ({ amount, dueOn: "2026-12-01" }));
-		const payer = { name: "Олег", surname: "Ким", phone: "+79030000001", email: "oleg@example.com" };
-		const sums = { total: money(30_000_00, "RUB"), parts, purpose: "Курс Scratch", dueOn: null };
-		const invoice = await inTransaction(school.db, (transaction) =>
-			createInvoice(transaction, { orderId: null, locale: "ru", payer, ...sums }, school.deps),
-		);
-		if (!invoice.ok) throw new Error(invoice.code);
-		const { number } = invoice.value;
+		const invoice = await school.invoiced({ parts });
+		const { number } = invoice;
 		const { id } = await school.db
 			.selectFrom("invoice")
 			.where("number", "=", number)
 			.select("id")
 			.executeTakeFirstOrThrow();
-		return { ...invoice.value, id, view: () => getInvoice(school.db, invoice.value) };
+		return { ...invoice, id, view: () => getInvoice(school.db, invoice) };
 	}
 	type Written = Awaited<ReturnType<typeof written>>;
 
@@ -54,11 +47,7 @@ describe("an invoice without an order whose money goes back", () => {
 		await payInvoice(school.db, { ...invoice, paymentType: "card_ru", isWhole }, school.deps);
 		return school.banks.tbank.last();
 	}
-	async function report(reference: string, state: "authorized" | "captured" | "refunded") {
-		const { tbank } = school.banks;
-		tbank.set(reference, state);
-		await applyPaymentReport(school.db, { provider: "tbank", report: tbank.report(reference) }, school.deps);
-	}
+	const report = (reference: string, state: PaymentState) => school.tell("tbank", state, reference);
 	async function giveBack(invoiceId: string, amount: number) {
 		const question = { invoiceId, key: "form", amount, reason: "Не подошло", by };
 		const asked = await requestInvoiceRefund(school.db, question, school.deps);

@@ -1,9 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { inTransaction } from "../../../../database/transaction.server.ts";
 import { money } from "../../../shared/money.ts";
-import { applyPaymentReport } from "../attempts/apply-payment-report.server.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
-import { createInvoice } from "../invoices/create-invoice.server.ts";
 import { payInvoice } from "../invoices/pay-invoice.server.ts";
 import { getOrder } from "../orders/get-order.server.ts";
 import { carryOutRefund } from "./carry-out-refund.server.ts";
@@ -27,19 +24,12 @@ describe("a refund of an order that was paid in two parts", () => {
 	async function askedBack(amount: number) {
 		const order = await school.placed();
 		const parts = [10_000_00, 20_000_00].map((sum) => ({ amount: sum, dueOn: "2026-12-01" }));
-		const payer = { name: "Анна", surname: "Орлова", phone: "+79031234567", email: "anna@example.com" };
-		const sums = { total: money(30_000_00, "RUB"), parts, purpose: "Курс", dueOn: null };
-		const invoice = await inTransaction(school.db, (transaction) =>
-			createInvoice(transaction, { orderId: order.id, locale: "ru", payer, ...sums }, school.deps),
-		);
-		if (!invoice.ok) throw new Error(invoice.code);
+		const invoice = await school.invoiced({ orderId: order.id, parts });
 		const references: string[] = [];
 		for (const _ of parts) {
-			await payInvoice(school.db, { ...invoice.value, paymentType: "card_ru" }, school.deps);
-			const { tbank } = school.banks;
-			references.push(tbank.last());
-			tbank.set(tbank.last(), "captured");
-			await applyPaymentReport(school.db, { provider: "tbank", report: tbank.report(tbank.last()) }, school.deps);
+			await payInvoice(school.db, { ...invoice, paymentType: "card_ru" }, school.deps);
+			await school.tell("tbank", "captured");
+			references.push(school.banks.tbank.last());
 			school.forward(1);
 		}
 		const request = { orderId: order.id, key: "form", by, reason: "moving", amount };
