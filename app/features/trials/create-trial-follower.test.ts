@@ -65,8 +65,10 @@ describe("a trial lesson of requests that are merged", () => {
 		const { first, second } = await askTwice();
 		await book(first.token, 0);
 		await book(second.token, 3);
+		// Of somebody else, whose lesson is in nobody's way.
+		await book(await school.ask(), 1);
 		const lessons = await school.bookings();
-		school.clock.set(lessons[0]?.startsAt ?? "");
+		school.clock.set(lessons[2]?.startsAt ?? "");
 		expect(await merge(second.id, first.id)).toEqual({ ok: false, code: "lessonUnnoted" });
 		expect(await merge(first.id, second.id)).toEqual({ ok: false, code: "lessonUnnoted" });
 		expect(await school.bookings()).toEqual(lessons);
@@ -76,6 +78,7 @@ describe("a trial lesson of requests that are merged", () => {
 		expect(await school.bookings()).toMatchObject([
 			{ requestId: first.id, status: "done" },
 			{ requestId: first.id, status: "booked" },
+			{ status: "booked" },
 		]);
 	});
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { IRINA, minutesAfter, NOON, OLEG, OWNER, openTestBoard, type TestBoard, WEEK } from "./board.fixture.ts";
 import { getRequestCard } from "./get-request-card.server.ts";
 import { giveBackRequest } from "./give-back-request.server.ts";
@@ -13,7 +13,15 @@ describe("a manager and a request", () => {
 		board = await openTestBoard();
 	});
 	afterAll(() => board.close());
-	beforeEach(() => board.clear());
+	/** Whatever is done to one request, another one stays as it is. */
+	let [other, before] = ["", {}];
+	const look = async () => ({ ...(await board.get(other)), log: await board.log(other) });
+	beforeEach(async () => {
+		await board.clear();
+		other = await board.request();
+		before = await look();
+	});
+	afterEach(async () => expect(await look()).toEqual(before));
 
 	function call(id: string, change: Partial<Call> = {}) {
 		const usual: Call = { id, result: "talked", note: null, callAt: null, staff: IRINA, now: minutesAfter(NOON, 9) };

@@ -94,12 +94,14 @@ describe("a course that people wait for", () => {
 
 	test("stands among the calls, in working hours, for whoever left no address", async () => {
 		const id = await wait({ email: null });
+		const guide = await board.request({ kind: "guide" });
 		await setStatus("published");
 		const now = new Date("2026-11-18T22:00:00Z");
 		await look(now);
 		expect(letters).toEqual([]);
 		expect(notices).toEqual([{ waiting: 1, toCall: 1 }]);
 		expect(await board.get(id)).toMatchObject({ dueAt: new Date("2026-11-19T06:15:00Z"), updatedAt: now, version: 2 });
+		expect(await board.get(guide)).toMatchObject({ dueAt: null, version: 1 });
 	});
 
 	test("keeps silent for who has been answered, merged into another or waits for something else", async () => {
