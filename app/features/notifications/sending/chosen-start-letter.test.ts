@@ -4,39 +4,26 @@ import { MOOT } from "../../../shared/moot-messages.ts";
 import { openCheckout, type TestCheckout } from "../../checkout/checkout.fixture.ts";
 import { cancelOrder } from "../../checkout/orders/cancel-order.server.ts";
 import { chooseStart } from "../../checkout/orders/choose-start.server.ts";
-import type { Channels } from "../delivery/channels.server.ts";
-import { deliverMessage } from "../delivery/deliver-message.server.ts";
+import { type Outbox, openOutbox } from "../delivery/outbox.fixture.ts";
 import { createOrderMessages } from "../queueing/create-order-messages.server.ts";
 
 let checkout: TestCheckout;
-let queued: string[];
+let outbox: Outbox;
 beforeEach(async () => {
 	const starts = buildCourse().starts.slice(0, 1);
 	checkout = await openCheckout([
 		buildCourse({ starts: [...starts, ...starts.map((start) => ({ ...start, in_days: 70 }))] }),
 	]);
-	queued = [];
-	const jobs = {
-		send: async (_db: unknown, _queue: string, data: unknown) => void queued.push((data as { id: string }).id),
-	};
-	Object.assign(checkout.deps, { messages: createOrderMessages(jobs) });
+	outbox = openOutbox(checkout);
+	Object.assign(checkout.deps, { messages: createOrderMessages(outbox.jobs) });
 });
 afterEach(() => checkout.close());
 
 /** What the post gets of the messages that wait. */
 async function deliver(): Promise<string[]> {
-	const letters: string[] = [];
-	const letter = {
-		send: async ({ subject, text }: { subject: string; text: string }) => {
-			letters.push(`${subject}\n${text}`.replaceAll("\u00a0", " "));
-			return { ok: true };
-		},
-	} as unknown as Channels["letter"];
-	const channels = { letter, telegram: undefined, crm: undefined };
-	const deps = { channels, clock: checkout.clock, siteUrl: "https://school.example" };
-	for (const id of queued.splice(0))
-		await deliverMessage(checkout.db, { id, attempt: { number: 1, isLast: false } }, deps);
-	return letters;
+	const before = outbox.letters.length;
+	await outbox.deliver();
+	return outbox.letters.slice(before).map(({ subject, text }) => `${subject}\n${text}`);
 }
 
 /** The groups of the course, by their days. */

@@ -4,28 +4,22 @@ import { createSettableClock } from "../../../platform/clock.fixture.ts";
 import { IRINA, NOON, openTestBoard, type TestBoard } from "../../requests/board/board.fixture.ts";
 import { mergeRequests } from "../../requests/board/merge-requests.server.ts";
 import { createRequestResource } from "../../requests/office/requests.server.ts";
-import { deliverMessage } from "../delivery/deliver-message.server.ts";
+import { type Outbox, openOutbox } from "../delivery/outbox.fixture.ts";
 import { createDealFollower } from "../queueing/create-deal-follower.server.ts";
 import { createRequestMessages } from "../queueing/create-request-messages.server.ts";
 
 const PHONE = "+79031234567";
 
 let board: TestBoard;
-let queued: string[] = [];
+let outbox: Outbox;
 beforeAll(async () => {
 	board = await openTestBoard();
 });
 afterAll(() => board.close());
 beforeEach(async () => {
-	queued = [];
+	outbox = openOutbox({ db: board.db, clock: createSettableClock(NOON) });
 	await board.clear();
 });
-
-const jobs = {
-	async send(_db: unknown, _queue: string, data: object) {
-		queued.push((data as { id: string }).id);
-	},
-};
 
 /** Delivers what was queued. @returns the notes by their deals. */
 async function deliver(): Promise<[string, string][]> {
@@ -38,19 +32,13 @@ async function deliver(): Promise<[string, string][]> {
 			return { ok: true as const, externalId: leadId };
 		},
 	};
-	const letter = { send: async () => ({ ok: true as const }) };
-	const deps = {
-		channels: { telegram: undefined, crm, letter },
-		siteUrl: "https://school.example",
-		clock: createSettableClock(NOON.toISOString()),
-	};
-	for (const id of queued) await deliverMessage(board.db, { id, attempt: { number: 1, isLast: false } }, deps);
+	await outbox.deliver(crm);
 	return notes;
 }
 
 /** Mends a request as the office does. */
 async function mend(id: string, change: Partial<Schema["contactRequest"]> & object): Promise<void> {
-	const resource = createRequestResource({ followers: [], messages: createRequestMessages(jobs) });
+	const resource = createRequestResource({ followers: [], messages: createRequestMessages(outbox.jobs) });
 	const [record] = await resource.read(board.db, [id]);
 	const input = resource.schema.parse({ ...record, ...change });
 	const staff = { ...IRINA, email: "", role: "manager", locale: "ru", teacherId: null, hasTwoFactor: false } as const;
@@ -78,7 +66,7 @@ test("the deal of an English visitor is told the course in the language of the s
 
 test("a deal that is still to be made gets no note: it will have the new phone", async () => {
 	await mend(await board.request({ phone: "+79031112233" }), { phone: PHONE });
-	expect(queued).toHaveLength(1);
+	expect(outbox.queued).toHaveLength(1);
 	expect(await deliver()).toEqual([]);
 });
 
@@ -88,7 +76,9 @@ test("the deal of a request that was merged into another one is told which, and 
 		await board.request({ phone: PHONE, crmId: "8" }),
 	];
 	const merge = { id, into, staff: IRINA, now: NOON };
-	expect(await mergeRequests(board.db, merge, { followers: [createDealFollower(jobs)] })).toMatchObject({ ok: true });
+	expect(await mergeRequests(board.db, merge, { followers: [createDealFollower(outbox.jobs)] })).toMatchObject({
+		ok: true,
+	});
 	const { number } = await board.get(into);
 	const [[deal, note] = []] = await deliver();
 	expect(deal).toBe("7");
@@ -97,12 +87,14 @@ test("the deal of a request that was merged into another one is told which, and 
 
 test("no deal is made of a request that was merged before there was one: the other one's is the person's only deal", async () => {
 	const [id, into] = [await board.request({ phone: PHONE }), await board.request({ phone: PHONE })];
-	const messages = createRequestMessages(jobs);
+	const messages = createRequestMessages(outbox.jobs);
 	await board.db.transaction().execute(async (db) => {
 		for (const request of [id, into]) await messages.announceRequest(db, { id: request, hasEmail: false });
 	});
 	const merge = { id, into, staff: IRINA, now: NOON };
-	expect(await mergeRequests(board.db, merge, { followers: [createDealFollower(jobs)] })).toMatchObject({ ok: true });
+	expect(await mergeRequests(board.db, merge, { followers: [createDealFollower(outbox.jobs)] })).toMatchObject({
+		ok: true,
+	});
 	expect(await deliver()).toEqual([["9", expect.stringContaining(`/admin/requests/${into}`)]]);
 	expect([(await board.get(id)).crmId, (await board.get(into)).crmId]).toEqual([null, "9"]);
 });

@@ -3,7 +3,7 @@ import { inTransaction } from "../../../../database/transaction.server.ts";
 import { createSettableClock } from "../../../platform/clock.fixture.ts";
 import { NOON, openTestBoard, type TestBoard } from "../../requests/board/board.fixture.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
-import { deliverMessage } from "../delivery/deliver-message.server.ts";
+import { openOutbox } from "../delivery/outbox.fixture.ts";
 import { createRequestMessages } from "../queueing/create-request-messages.server.ts";
 
 let board: TestBoard;
@@ -15,28 +15,11 @@ afterAll(() => board.close());
 /** What managers read in Telegram when a place is free that somebody waits for. */
 async function tellFreePlace(subject: string) {
 	const requestId = await board.request({ kind: "waitlist", subject });
-	const queued: string[] = [];
-	const messages = createRequestMessages({
-		async send(_db, _queue, data) {
-			queued.push((data as { id: string }).id);
-		},
-	});
+	const outbox = openOutbox({ db: board.db, clock: createSettableClock(NOON) });
+	const messages = createRequestMessages(outbox.jobs);
 	await inTransaction(board.db, (transaction) => messages.announceFreePlace(transaction, { requestId, waiting: 2 }));
-	const told: string[] = [];
-	const telegram = {
-		async send(text: string) {
-			told.push(text);
-			return { ok: true as const };
-		},
-	};
-	const letter = { send: async () => ({ ok: true as const }) };
-	const deps = {
-		channels: { telegram, crm: undefined, letter },
-		siteUrl: "https://school.example",
-		clock: createSettableClock(NOON.toISOString()),
-	};
-	for (const id of queued) await deliverMessage(board.db, { id, attempt: { number: 1, isLast: false } }, deps);
-	return told;
+	await outbox.deliver();
+	return outbox.telegrams;
 }
 
 test("managers are told of a free place by one message that names nobody", async () => {

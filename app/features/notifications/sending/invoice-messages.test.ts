@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "../../../../database/transaction.server.ts";
-import type { JobSender } from "../../../platform/jobs.server.ts";
 import { money } from "../../../shared/money.ts";
 import { reconcilePayments } from "../../checkout/attempts/reconcile-payments.server.ts";
 import { takeNotification } from "../../checkout/attempts/take-notification.server.ts";
@@ -11,8 +10,7 @@ import { carryOutRefund } from "../../checkout/refunds/carry-out-refund.server.t
 import { carryOutRefunds } from "../../checkout/refunds/carry-out-refunds.server.ts";
 import { requestInvoiceRefund } from "../../checkout/refunds/request-invoice-refund.server.ts";
 import { invoicePayKey } from "../../checkout/rules/invoice-pay-key.server.ts";
-import type { Channels } from "../delivery/channels.server.ts";
-import { deliverMessage } from "../delivery/deliver-message.server.ts";
+import { type Outbox, openOutbox } from "../delivery/outbox.fixture.ts";
 import { createOrderMessages } from "../queueing/create-order-messages.server.ts";
 
 const SITE = "https://school.example";
@@ -20,60 +18,16 @@ const PERSONAL = /Ким|Олег|7903|oleg@|Scratch/i;
 
 describe("messages about an invoice", () => {
 	let checkout: TestCheckout;
-	let sent: string[];
-	let letters: { to: string; subject: string; text: string }[];
-	let telegrams: string[];
+	let outbox: Outbox;
 
 	beforeEach(async () => {
 		checkout = await openCheckout();
-		[sent, letters, telegrams] = [[], [], []];
-		const jobs: JobSender = {
-			async send(_transaction, _queue, data) {
-				sent.push((data as { id: string }).id);
-			},
-		};
-		Object.assign(checkout.deps, { messages: createOrderMessages(jobs) });
+		outbox = openOutbox(checkout);
+		Object.assign(checkout.deps, { messages: createOrderMessages(outbox.jobs) });
 	});
 	afterEach(() => checkout.close());
 
-	const channels: Channels = {
-		letter: {
-			async send({ to, subject, text }) {
-				letters.push({ to, subject: plain(subject), text: plain(text) });
-				return { ok: true };
-			},
-		} as Channels["letter"],
-		telegram: {
-			async send(text) {
-				telegrams.push(plain(text));
-				return { ok: true, externalId: "1" };
-			},
-		},
-		crm: undefined,
-	};
-
-	async function deliver() {
-		const deps = { channels, clock: checkout.clock, siteUrl: SITE };
-		for (const id of sent.splice(0)) {
-			await deliverMessage(checkout.db, { id, attempt: { number: 1, isLast: false } }, deps);
-		}
-	}
-
-	async function created(changes: Partial<NewInvoice> = {}) {
-		const invoice: NewInvoice = {
-			orderId: null,
-			locale: "ru",
-			payer: { name: "Олег", surname: "Ким", phone: "+79030000001", email: "oleg@example.com" },
-			total: money(30_000_00, "RUB"),
-			purpose: "Курс Scratch",
-			dueOn: "2026-12-01",
-			parts: [],
-			...changes,
-		};
-		const written = await inTransaction(checkout.db, (db) => createInvoice(db, invoice, checkout.deps));
-		if (!written.ok) throw new Error(written.code);
-		return written.value;
-	}
+	const created = (changes: Partial<NewInvoice> = {}) => checkout.invoiced({ dueOn: "2026-12-01", ...changes });
 
 	// What one transaction writes is of one moment.
 	const rows = async () => {
@@ -118,8 +72,8 @@ describe("messages about an invoice", () => {
 	test("a new invoice is told to its payer with everything that paying it needs", async () => {
 		const { number, secret } = await created();
 		expect(await rows()).toEqual(["letter invoice-created"]);
-		await deliver();
-		const [letter] = letters;
+		await outbox.deliver();
+		const [letter] = outbox.letters;
 		expect(letter?.to).toBe("oleg@example.com");
 		expect(letter?.subject).toBe(`Счёт ${number} на оплату`);
 		expect(letter?.text).toContain("За что: Курс Scratch");
@@ -136,16 +90,16 @@ describe("messages about an invoice", () => {
 			{ amount: 20_000_00, dueOn: "2026-12-20" },
 		];
 		const invoice = await created({ locale: "en", dueOn: null, parts });
-		await deliver();
-		expect(letters[0]?.subject).toBe(`Invoice ${invoice.number} to pay`);
-		expect(letters[0]?.text).toContain("Payments: ₽10,000 by 20 November 2026; ₽20,000 by 20 December 2026");
-		expect(letters[0]?.text).toContain(`${SITE}/en/pay?number=`);
-		expect(letters[0]?.text).not.toContain("Pay by");
+		await outbox.deliver();
+		expect(outbox.letters[0]?.subject).toBe(`Invoice ${invoice.number} to pay`);
+		expect(outbox.letters[0]?.text).toContain("Payments: ₽10,000 by 20 November 2026; ₽20,000 by 20 December 2026");
+		expect(outbox.letters[0]?.text).toContain(`${SITE}/en/pay?number=`);
+		expect(outbox.letters[0]?.text).not.toContain("Pay by");
 		await pay(invoice);
-		await deliver();
-		expect(letters[1]?.subject).toBe(`Invoice ${invoice.number}: a part is paid`);
-		expect(letters[1]?.text).toContain("Left to pay: ₽20,000");
-		expect(telegrams).toEqual([]);
+		await outbox.deliver();
+		expect(outbox.letters[1]?.subject).toBe(`Invoice ${invoice.number}: a part is paid`);
+		expect(outbox.letters[1]?.text).toContain("Left to pay: ₽20,000");
+		expect(outbox.telegrams).toEqual([]);
 	});
 
 	test("an invoice that came to nothing is told to nobody", async () => {
@@ -166,8 +120,8 @@ describe("messages about an invoice", () => {
 		await notify();
 		await reconcile();
 		expect(await rows()).toEqual(["letter invoice-created", "letter invoice-paid", "telegram invoice-paid"]);
-		await deliver();
-		const letter = letters.at(-1);
+		await outbox.deliver();
+		const letter = outbox.letters.at(-1);
 		expect(letter?.to).toBe("oleg@example.com");
 		expect(letter?.subject).toBe(`Счёт ${number} оплачен`);
 		expect(letter?.text).toContain("За что: Курс Scratch");
@@ -175,10 +129,10 @@ describe("messages about an invoice", () => {
 		expect(letter?.text).toContain("Кассовый чек банк отправит на этот адрес");
 		expect(letter?.text).not.toContain("Оплатить до");
 		const { id } = await checkout.db.selectFrom("invoice").select("id").executeTakeFirstOrThrow();
-		expect(telegrams).toEqual([
+		expect(outbox.telegrams).toEqual([
 			`Оплачен счёт ${number}\nСумма: 30 000 ₽\nИмя: О.\nОткрыть: ${SITE}/admin/invoices/${id}`,
 		]);
-		expect(telegrams[0]).not.toMatch(PERSONAL);
+		expect(outbox.telegrams[0]).not.toMatch(PERSONAL);
 	});
 
 	test("an invoice in dollars promises its payer no receipt, for the bank mails none, and names the seller", async () => {
@@ -186,11 +140,11 @@ describe("messages about an invoice", () => {
 		await payInvoice(checkout.db, { number, secret, paymentType: "card_foreign" }, checkout.deps);
 		checkout.banks.stripe.set(checkout.banks.stripe.last(), "captured");
 		await reconcile();
-		await deliver();
-		expect(letters.at(-1)?.subject).toBe(`Счёт ${number} оплачен`);
-		expect(letters.at(-1)?.text).not.toContain("Кассовый чек");
-		expect(letters.length).toBeGreaterThan(1);
-		for (const { text } of letters) expect(text).toContain("Продавец — Orbita Example Ltd");
+		await outbox.deliver();
+		expect(outbox.letters.at(-1)?.subject).toBe(`Счёт ${number} оплачен`);
+		expect(outbox.letters.at(-1)?.text).not.toContain("Кассовый чек");
+		expect(outbox.letters.length).toBeGreaterThan(1);
+		for (const { text } of outbox.letters) expect(text).toContain("Продавец — Orbita Example Ltd");
 	});
 
 	test("an invoice of an order is not told twice: letters about the order say so to its customer", async () => {
@@ -227,10 +181,10 @@ describe("messages about an invoice", () => {
 		for (const amount of [4_000_00, 26_000_00]) {
 			await giveBack(amount);
 			await reconcile();
-			await deliver();
+			await outbox.deliver();
 		}
 		expect((await rows()).filter((row) => row.endsWith("refunded"))).toHaveLength(2);
-		const [part, all] = letters.slice(-2);
+		const [part, all] = outbox.letters.slice(-2);
 		expect(part?.subject).toBe(`Счёт ${number}: деньги возвращены`);
 		expect(part?.text).toContain("Возвращено: 4 000 ₽");
 		expect(all?.text).toContain("Возвращено сейчас: 26 000 ₽\nВсего возвращено: 30 000 ₽");
@@ -239,12 +193,12 @@ describe("messages about an invoice", () => {
 	test("an invoice in parts whose money is all back names no payments that are still to be made", async () => {
 		const parts = [10_000_00, 20_000_00].map((amount) => ({ amount, dueOn: "2026-12-20" }));
 		await pay(await created({ parts }));
-		await deliver();
-		expect(letters.at(-1)?.text).toContain("Платежи: 20 000 ₽ до 20 декабря 2026");
+		await outbox.deliver();
+		expect(outbox.letters.at(-1)?.text).toContain("Платежи: 20 000 ₽ до 20 декабря 2026");
 		await giveBack(10_000_00);
-		await deliver();
-		expect(letters.at(-1)?.text).toContain("Возвращено: 10 000 ₽");
-		expect(letters.at(-1)?.text).not.toContain("Платежи");
+		await outbox.deliver();
+		expect(outbox.letters.at(-1)?.text).toContain("Возвращено: 10 000 ₽");
+		expect(outbox.letters.at(-1)?.text).not.toContain("Платежи");
 	});
 
 	test("a surplus that the bank does not take back is told to the managers", async () => {
@@ -265,9 +219,9 @@ describe("messages about an invoice", () => {
 			"telegram invoice-paid",
 			"telegram invoice-refund-failed",
 		]);
-		await deliver();
-		expect(telegrams[1]).toContain(`Возврат не прошёл: счёт ${invoice.number}\nК возврату: 30 000 ₽`);
-		expect(telegrams[1]).not.toMatch(PERSONAL);
+		await outbox.deliver();
+		expect(outbox.telegrams[1]).toContain(`Возврат не прошёл: счёт ${invoice.number}\nК возврату: 30 000 ₽`);
+		expect(outbox.telegrams[1]).not.toMatch(PERSONAL);
 	});
 
 	test("a refund that staff asked for and the bank refuses is told to the managers with its own sum", async () => {
@@ -276,12 +230,7 @@ describe("messages about an invoice", () => {
 		await giveBack(1_000_00);
 		checkout.banks.tbank.refundMode = "refused";
 		await giveBack(4_000_00);
-		await deliver();
-		expect(telegrams.at(-1)).toContain(`Возврат не прошёл: счёт ${invoice.number}\nК возврату: 4 000 ₽`);
+		await outbox.deliver();
+		expect(outbox.telegrams.at(-1)).toContain(`Возврат не прошёл: счёт ${invoice.number}\nК возврату: 4 000 ₽`);
 	});
 });
-
-/** Without what a typesetter adds. */
-function plain(text: string): string {
-	return text.replaceAll("\u00a0", " ");
-}

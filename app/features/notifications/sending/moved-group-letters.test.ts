@@ -6,8 +6,7 @@ import { openCheckout, type TestCheckout } from "../../checkout/checkout.fixture
 import { tellMovedPlaces } from "../../checkout/orders/tell-moved-places.server.ts";
 import { tellMovedHolds } from "../../requests/board/tell-moved-holds.server.ts";
 import { promiseSettings } from "../../requests/promise/promise-settings.server.ts";
-import type { Channels } from "../delivery/channels.server.ts";
-import { deliverMessage } from "../delivery/deliver-message.server.ts";
+import { type Outbox, openOutbox } from "../delivery/outbox.fixture.ts";
 import { createOrderMessages } from "../queueing/create-order-messages.server.ts";
 import { createRequestMessages } from "../queueing/create-request-messages.server.ts";
 
@@ -15,33 +14,20 @@ const KNOWN = { startsAt: new Date("2027-01-11T15:00:00Z"), zone: "Europe/Moscow
 const LATER = new Date("2027-01-13T08:00:00Z");
 
 let checkout: TestCheckout;
-let queued: string[];
-const jobs = {
-	send: async (_db: unknown, _queue: string, data: unknown) => void queued.push((data as { id: string }).id),
-};
+let outbox: Outbox;
 beforeEach(async () => {
 	checkout = await openCheckout();
-	queued = [];
-	Object.assign(checkout.deps, { messages: createOrderMessages(jobs) });
+	outbox = openOutbox(checkout);
+	Object.assign(checkout.deps, { messages: createOrderMessages(outbox.jobs) });
 	await checkout.db.updateTable("start").set(KNOWN).execute();
 });
 afterEach(() => checkout.close());
 
 /** What the post gets of the messages that wait. */
 async function deliver(): Promise<string[]> {
-	const letters: string[] = [];
-	const letter = {
-		send: async ({ to, subject, text }: { to: string; subject: string; text: string }) => {
-			letters.push(`${to}\n${subject}\n${text}`.replaceAll("\u00a0", " "));
-			return { ok: true };
-		},
-	} as unknown as Channels["letter"];
-	const channels = { letter, telegram: undefined, crm: undefined };
-	const deps = { channels, clock: checkout.clock, siteUrl: "https://school.example" };
-	for (const id of queued.splice(0)) {
-		await deliverMessage(checkout.db, { id, attempt: { number: 1, isLast: false } }, deps);
-	}
-	return letters;
+	const before = outbox.letters.length;
+	await outbox.deliver();
+	return outbox.letters.slice(before).map(({ to, subject, text }) => `${to}\n${subject}\n${text}`);
 }
 
 async function moveGroup(to: Date) {
@@ -51,7 +37,7 @@ async function moveGroup(to: Date) {
 	await inTransaction(checkout.db, (db) =>
 		noteMovedPlaces(db, { startId, known: { startsAt, zone }, by: "Вера", now }),
 	);
-	const messages = createRequestMessages(jobs);
+	const messages = createRequestMessages(outbox.jobs);
 	const { log, settings } = checkout.deps;
 	await tellMovedHolds(checkout.db, { now, messages, log }, promiseSettings(settings));
 	await tellMovedPlaces(checkout.db, checkout.deps);

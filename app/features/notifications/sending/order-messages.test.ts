@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "../../../../database/transaction.server.ts";
-import type { JobSender } from "../../../platform/jobs.server.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
 import { reconcilePayments } from "../../checkout/attempts/reconcile-payments.server.ts";
 import { startPayment } from "../../checkout/attempts/start-payment.server.ts";
@@ -11,55 +10,23 @@ import { declineRefund } from "../../checkout/refunds/decline-refund.server.ts";
 import { requestRefund } from "../../checkout/refunds/request-refund.server.ts";
 import { createCrm } from "../crm/crm.server.ts";
 import type { Channels } from "../delivery/channels.server.ts";
-import { DeliveryPostponed, deliverMessage } from "../delivery/deliver-message.server.ts";
+import { DeliveryPostponed } from "../delivery/deliver-message.server.ts";
+import { type Outbox, openOutbox } from "../delivery/outbox.fixture.ts";
 import { openTestSandbox } from "../delivery/sandbox.fixture.ts";
-import type { Letter } from "../letters/letter.ts";
 import { createOrderMessages } from "../queueing/create-order-messages.server.ts";
 
 const SITE = "https://school.example";
 
-type SentLetter = Letter & { readonly to: string };
-
 describe("messages about an order", () => {
 	let checkout: TestCheckout;
-	let sent: { queue: string; id: string }[];
-	let letters: SentLetter[];
-	let telegrams: string[];
+	let outbox: Outbox;
 
 	beforeEach(async () => {
 		checkout = await openCheckout();
-		[sent, letters, telegrams] = [[], [], []];
-		const jobs: JobSender = {
-			async send(_transaction, queue, data) {
-				sent.push({ queue, id: (data as { id: string }).id });
-			},
-		};
-		Object.assign(checkout.deps, { messages: createOrderMessages(jobs) });
+		outbox = openOutbox(checkout);
+		Object.assign(checkout.deps, { messages: createOrderMessages(outbox.jobs) });
 	});
 	afterEach(() => checkout.close());
-
-	const channels = (crm?: Channels["crm"]): Channels => ({
-		letter: {
-			async send(letter) {
-				const { subject, text } = letter;
-				letters.push({ ...letter, subject: plain(subject), text: plain(text) } as SentLetter);
-				return { ok: true };
-			},
-		} as Channels["letter"],
-		telegram: {
-			async send(text) {
-				telegrams.push(plain(text));
-				return { ok: true, externalId: "1" };
-			},
-		},
-		crm,
-	});
-
-	async function deliver(crm?: Channels["crm"]) {
-		const attempt = { number: 1, isLast: false };
-		const deps = { channels: channels(crm), clock: checkout.clock, siteUrl: SITE };
-		for (const { id } of sent.splice(0)) await deliverMessage(checkout.db, { id, attempt }, deps);
-	}
 
 	async function rows() {
 		const all = await checkout.db
@@ -79,25 +46,25 @@ describe("messages about an order", () => {
 
 	test("a paid order: two letters, the managers and the crm hear of it", async () => {
 		const { token, number, id } = await checkout.placed();
-		const placing = [...sent];
-		await deliver();
+		const placing = [...outbox.queued];
+		await outbox.deliver();
 		await pay(token);
-		expect([...placing, ...sent].map(({ queue }) => queue)).toEqual([
+		expect([...placing, ...outbox.queued].map(({ queue }) => queue)).toEqual([
 			"deliver-letter",
 			"deliver-letter",
 			"deliver-telegram",
 			"deliver-crm",
 		]);
 		await using sandbox = await openTestSandbox();
-		await deliver(createCrm({ apiBase: `${sandbox.url}/crm`, token: "long-lived" }));
-		const [placed, paid] = letters;
+		await outbox.deliver(createCrm({ apiBase: `${sandbox.url}/crm`, token: "long-lived" }));
+		const [placed, paid] = outbox.letters;
 		expect(placed?.to).toBe("anna@example.com");
 		expect(placed?.subject).toBe(`Заказ ${number} оформлен`);
 		expect(paid?.subject).toBe(`Заказ ${number} оплачен`);
 		expect(paid?.text).toContain(`${SITE}/order/${token}`);
 		expect(paid?.text).toContain(`${SITE}/my/${token}`);
 		expect(paid?.text).toContain("В чеке: ");
-		const [message] = telegrams;
+		const [message] = outbox.telegrams;
 		expect(message).toContain(number);
 		expect(message).toContain(`${SITE}/admin/orders/${id}`);
 		expect(message).not.toMatch(/Орлова|79031234567|anna@|Анна/);
@@ -114,8 +81,8 @@ describe("messages about an order", () => {
 		["Asia/Omsk", /Оплатить до: .+ \(GMT\+3\); по\sвашим часам .+ \(GMT\+6\)$/m],
 	])("the letter that asks to pay says by whose clock, to a buyer in %s", async (visitorZone, said) => {
 		await checkout.placed({ visitorZone });
-		await deliver();
-		expect(letters[0]?.text).toMatch(said);
+		await outbox.deliver();
+		expect(outbox.letters[0]?.text).toMatch(said);
 	});
 
 	test("the deal of the request becomes the sale, with the visit it came from", async () => {
@@ -127,7 +94,7 @@ describe("messages about an order", () => {
 		const request = await addRequest(checkout, created.ok ? (created.externalId ?? null) : null);
 		await checkout.db.updateTable("courseOrder").set({ requestId: request }).where("id", "=", id).execute();
 		await pay(token);
-		await deliver(crm);
+		await outbox.deliver(crm);
 		const deals = (await sandbox.done()).filter(({ kind }) => kind === "lead");
 		expect(new Set(deals.map(({ externalId }) => externalId)).size).toBe(1);
 		expect(deals[0]?.body).toMatchObject({
@@ -147,7 +114,7 @@ describe("messages about an order", () => {
 		await checkout.db.updateTable("courseOrder").set({ requestId: request }).where("id", "=", id).execute();
 		await pay(token);
 		const never = { createLead: () => Promise.reject(new Error("called")) } as unknown as Channels["crm"];
-		await expect(deliver(never)).rejects.toThrow(DeliveryPostponed);
+		await expect(outbox.deliver(never)).rejects.toThrow(DeliveryPostponed);
 	});
 
 	test("a declined card is told with its reason and the way on", async () => {
@@ -156,10 +123,10 @@ describe("messages about an order", () => {
 		checkout.banks.tbank.set(checkout.banks.tbank.last(), "failed", { failure: "insufficient_funds" });
 		checkout.forward(2);
 		await reconcilePayments(checkout.db, checkout.deps);
-		await deliver();
-		expect(letters.at(-1)?.subject).toContain("оплата не прошла");
-		expect(letters.at(-1)?.text).toContain("не хватило денег");
-		expect(letters.at(-1)?.text).toContain("Оплатить заказ:\n");
+		await outbox.deliver();
+		expect(outbox.letters.at(-1)?.subject).toContain("оплата не прошла");
+		expect(outbox.letters.at(-1)?.text).toContain("не хватило денег");
+		expect(outbox.letters.at(-1)?.text).toContain("Оплатить заказ:\n");
 	});
 
 	test("a refused credit is one letter, not two", async () => {
@@ -181,17 +148,17 @@ describe("messages about an order", () => {
 		bank.set(bank.last(), "failed", { failure: "credit_refused" });
 		checkout.forward(2);
 		await reconcilePayments(checkout.db, checkout.deps);
-		await deliver();
+		await outbox.deliver();
 		await startPayment(checkout.db, { token, paymentType: "card_ru" }, checkout.deps);
 		expect((await checkout.order(id)).state).toBe("awaiting_payment");
-		expect(sent).toEqual([]);
+		expect(outbox.queued).toEqual([]);
 	});
 
 	test("a letter that was held up by the post does not ask for money that has come", async () => {
 		const { token, number } = await checkout.placed();
 		await pay(token);
-		await deliver();
-		expect(letters.map(({ subject }) => subject)).toEqual([`Заказ ${number} оплачен`]);
+		await outbox.deliver();
+		expect(outbox.letters.map(({ subject }) => subject)).toEqual([`Заказ ${number} оплачен`]);
 		expect(await rows()).toContainEqual(
 			expect.objectContaining({ kind: "order-awaiting-payment", status: "failed", lastError: MOOT.toldByAnother }),
 		);
@@ -205,8 +172,8 @@ describe("messages about an order", () => {
 		bank.set(bank.last(), "authorized", { plan: { months: 6, monthly } });
 		checkout.forward(2);
 		await reconcilePayments(checkout.db, checkout.deps);
-		await deliver();
-		const letter = letters.find(({ subject }) => subject.includes("другой график"));
+		await outbox.deliver();
+		const letter = outbox.letters.find(({ subject }) => subject.includes("другой график"));
 		expect(letter?.text).toMatch(/График банка: 6\s+платежей по\s+9\s000/);
 		expect(letter?.text).toMatch(/Наш расчёт: 12\s+платежей/);
 	});
@@ -223,8 +190,8 @@ describe("messages about an order", () => {
 		const second = await ask("2");
 		if (!second.ok) throw new Error(second.code);
 		await carryOutRefund(checkout.db, { refundId: second.value.refundId, by: "Мария" }, checkout.deps);
-		await deliver();
-		const about = (word: string) => letters.filter(({ subject }) => subject.includes(word));
+		await outbox.deliver();
+		const about = (word: string) => outbox.letters.filter(({ subject }) => subject.includes(word));
 		expect(about("запрос на возврат")).toHaveLength(2);
 		expect(about("запрос на возврат")[0]?.text).toMatch(/Оплачено: .+\nК возврату: /);
 		expect(about("возврат отклонён")[0]?.text).toContain("Причина: занятия уже идут");
@@ -232,29 +199,29 @@ describe("messages about an order", () => {
 		// Back to "paid" by declining is no sale.
 		expect(about("оплачен")).toHaveLength(1);
 		expect((await rows()).filter(({ channel }) => channel === "crm")).toHaveLength(1);
-		expect(telegrams.filter((text) => text.startsWith("Просят вернуть"))).toHaveLength(2);
+		expect(outbox.telegrams.filter((text) => text.startsWith("Просят вернуть"))).toHaveLength(2);
 	});
 
 	test("a form sent again with other content tells nobody of the order it replaced", async () => {
 		await checkout.placed({ key: "one-form" });
 		const { number } = await checkout.placed({ key: "one-form", learner: "Лев" });
-		await deliver();
-		expect(letters.map(({ subject }) => subject).filter((subject) => subject.includes("отменён"))).toEqual([]);
-		expect(letters.at(-1)?.subject).toContain(number);
+		await outbox.deliver();
+		expect(outbox.letters.map(({ subject }) => subject).filter((subject) => subject.includes("отменён"))).toEqual([]);
+		expect(outbox.letters.at(-1)?.subject).toContain(number);
 	});
 
 	test("English orders get English letters", async () => {
 		const { token, number } = await checkout.placed({ locale: "en", paymentType: "card_foreign" });
-		await deliver();
+		await outbox.deliver();
 		await cancelOrder(checkout.db, { token, by: "customer" }, checkout.deps);
-		await deliver();
-		expect(letters.map(({ subject }) => subject)).toEqual([
+		await outbox.deliver();
+		expect(outbox.letters.map(({ subject }) => subject)).toEqual([
 			`Order ${number} is placed`,
 			`Order ${number} is cancelled`,
 		]);
-		expect(letters[0]?.text).toContain(`${SITE}/en/order/${token}`);
-		expect(letters[0]?.text).toContain(`${SITE}/en/my/${token}`);
-		expect(letters[0]?.text).not.toMatch(/undefined/);
+		expect(outbox.letters[0]?.text).toContain(`${SITE}/en/order/${token}`);
+		expect(outbox.letters[0]?.text).toContain(`${SITE}/en/my/${token}`);
+		expect(outbox.letters[0]?.text).not.toMatch(/undefined/);
 	});
 
 	test("messages stand and fall with what they speak of", async () => {
@@ -269,11 +236,6 @@ describe("messages about an order", () => {
 		expect(await rows()).toHaveLength(before);
 	});
 });
-
-/** Without what a typesetter adds. */
-function plain(text: string): string {
-	return text.replaceAll("\u00a0", " ");
-}
 
 async function addRequest({ db }: TestCheckout, crmId: string | null): Promise<string> {
 	const { id } = await db

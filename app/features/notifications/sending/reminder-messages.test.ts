@@ -3,7 +3,7 @@ import { inTransaction } from "../../../../database/transaction.server.ts";
 import { createSettableClock } from "../../../platform/clock.fixture.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
 import { NOON, openTestBoard, type TestBoard } from "../../requests/board/board.fixture.ts";
-import { deliverMessage } from "../delivery/deliver-message.server.ts";
+import { openOutbox } from "../delivery/outbox.fixture.ts";
 import { createRequestMessages } from "../queueing/create-request-messages.server.ts";
 
 let board: TestBoard;
@@ -14,32 +14,17 @@ afterAll(() => board.close());
 
 /** What managers read in Telegram when a reminder of the request comes through, and why it did not. */
 async function remind(requestId: string, kind: "soon" | "late") {
-	let id = "";
-	const messages = createRequestMessages({
-		async send(_db, _queue, data) {
-			id = (data as { id: string }).id;
-		},
-	});
+	const outbox = openOutbox({ db: board.db, clock: createSettableClock(NOON) });
+	const messages = createRequestMessages(outbox.jobs);
 	await inTransaction(board.db, (transaction) => messages.announceEscalation(transaction, { requestId, kind }));
-	const told: string[] = [];
-	const telegram = {
-		async send(text: string) {
-			told.push(text);
-			return { ok: true as const };
-		},
-	};
-	const deps = {
-		channels: { telegram, crm: undefined, letter: { send: async () => ({ ok: true as const }) } },
-		siteUrl: "https://school.example",
-		clock: createSettableClock(NOON.toISOString()),
-	};
-	await deliverMessage(board.db, { id, attempt: { number: 1, isLast: false } }, deps);
+	const id = outbox.queued[0]?.id ?? "";
+	await outbox.deliver();
 	const { lastError } = await board.db
 		.selectFrom("outgoingMessage")
 		.where("id", "=", id)
 		.select("lastError")
 		.executeTakeFirstOrThrow();
-	return { told, lastError };
+	return { told: outbox.telegrams, lastError };
 }
 
 test.each(["soon", "late"] as const)("managers are reminded (%s) of a request that waits for a call", async (kind) => {
