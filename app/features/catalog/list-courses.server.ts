@@ -5,6 +5,7 @@ import type { Locale } from "../../shared/localized.ts";
 import { type CourseSummary, coursePath } from "./course-summary.ts";
 import { freeSeats } from "./free-seats.server.ts";
 import { codesOfGroup } from "./is-group-of.server.ts";
+import { isVisibleText } from "./is-visible-text.server.ts";
 import { currencyOf, priceTariff, type TariffPriceRow } from "./price-tariff.ts";
 import { SHOWN_STATUSES } from "./shown-statuses.ts";
 import { groupOfTariff, isTariffFull } from "./tariff-places.ts";
@@ -40,40 +41,38 @@ type CatalogView = { readonly locale: Locale; readonly now: Date; readonly month
 /** Courses that a visitor may see in a language, as cards; the cheapest tariff, of the format asked for, gives the price. */
 export async function listCourses(db: Database, filter: CourseFilter, view: CatalogView): Promise<CourseSummary[]> {
 	const rows = await selectCards(db, filter, view);
-	const currency = currencyOf(view.locale);
-	const cards = rows.map((row): CourseSummary => {
-		const asked = row.tariffs.filter(({ kind }) => !filter.format || FORMAT_KINDS[filter.format].includes(kind));
-		const priced = asked.map((tariff) => ({
-			code: tariff.code,
-			price: priceTariff(readPriceRow(tariff), { ...view, currency }),
-		}));
-		const shown = priced.sort((left, right) => left.price.full.minor - right.price.full.minor)[0] as (typeof priced)[0];
-		const next = groupOfTariff(row.starts, shown?.code);
-		return {
-			id: row.id,
-			slug: row.slug,
-			path: coursePath(row.categorySlug, row.slug),
-			categorySlug: row.categorySlug,
-			audience: row.audience,
-			status: row.status as CourseSummary["status"],
-			title: row.title,
-			short: row.short,
-			planet: row.planet,
-			cover: row.cover,
-			ages: row.ageFrom !== null && row.ageTo !== null ? { from: row.ageFrom, to: row.ageTo } : undefined,
-			level: row.level,
-			months: Number(row.months),
-			lessons: row.lessons,
-			price: shown?.price,
-			tariffCode: shown?.code,
-			nextStart: next ? { at: new Date(next.startsAt), zone: next.zone, seatsFree: next.seatsFree } : undefined,
-			isSoldOut: asked.length > 0 && asked.every(({ code }) => isTariffFull(row.starts, code)),
-		};
-	});
+	const cards = rows.flatMap((row) => readCard(row, filter.format, view) ?? []);
 	const affordable = filter.maxPrice
 		? cards.filter((card) => card.price.full.minor <= (filter.maxPrice ?? 0) * 100)
 		: cards;
 	return affordable.sort(ORDER[filter.sort ?? "popular"]);
+}
+
+type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
+
+/** Undefined for a course without a tariff: it has no price, and the office shows none before it has one. */
+function readCard(row: CardRow, format: CourseFilter["format"], view: CatalogView): CourseSummary | undefined {
+	const { tariffs, starts, ageFrom, ageTo, categorySlug, ...course } = row;
+	const currency = currencyOf(view.locale);
+	const asked = tariffs.filter(({ kind }) => !format || FORMAT_KINDS[format].includes(kind));
+	const priced = asked.map((tariff) => ({
+		code: tariff.code,
+		price: priceTariff(readPriceRow(tariff), { ...view, currency }),
+	}));
+	const [shown] = priced.sort((left, right) => left.price.full.minor - right.price.full.minor);
+	if (!shown) return undefined;
+	const next = groupOfTariff(starts, shown.code);
+	return {
+		...course,
+		path: coursePath(categorySlug, course.slug),
+		categorySlug,
+		ages: ageFrom !== null && ageTo !== null ? { from: ageFrom, to: ageTo } : undefined,
+		months: Number(course.months),
+		price: shown.price,
+		tariffCode: shown.code,
+		nextStart: next ? { at: new Date(next.startsAt), zone: next.zone, seatsFree: next.seatsFree } : undefined,
+		isSoldOut: asked.every(({ code }) => isTariffFull(starts, code)),
+	};
 }
 
 const STATUS_ORDER = { published: 0, in_development: 1, on_pause: 2 } as const;
@@ -154,10 +153,5 @@ function selectCards(db: Database, filter: CourseFilter, { locale, now }: Catalo
 			sql<SqlBool>`exists (select 1 from tariff where tariff.course_id = course.id and tariff.kind = any(${kinds}))`,
 		);
 	}
-	return query.execute();
-}
-
-/** A text is seen when it is published, or scheduled and its moment has come. */
-export function isVisibleText(now: Date) {
-	return sql<SqlBool>`(course_text.state = 'published' or (course_text.state = 'scheduled' and course_text.publish_at <= ${now}))`;
+	return query.$narrowType<{ status: CourseSummary["status"] }>().execute();
 }

@@ -15,9 +15,8 @@ export function isTariffFull(
  */
 export function groupOfTariff<Group extends Pick<StartView, "tariffCodes" | "seatsFree">>(
 	starts: readonly Group[],
-	tariffCode: string | undefined,
+	tariffCode: string,
 ): Group | undefined {
-	if (tariffCode === undefined) return undefined;
 	const groups = starts.filter(({ tariffCodes }) => tariffCodes.includes(tariffCode));
 	return groups.find((group) => group.seatsFree > 0) ?? groups[0];
 }
