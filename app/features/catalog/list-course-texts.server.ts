@@ -2,7 +2,7 @@ import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { joinSentences } from "../../shared/sentences.ts";
 import { coursePath } from "./course-summary.ts";
-import { isVisibleText } from "./list-courses.server.ts";
+import { isVisibleText } from "./is-visible-text.server.ts";
 import { SHOWN_STATUSES } from "./shown-statuses.ts";
 
 type CourseText = { readonly path: string; readonly title: string; readonly short: string; readonly text: string };

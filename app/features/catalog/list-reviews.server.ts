@@ -3,7 +3,7 @@ import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { coursePath } from "./course-summary.ts";
 import type { ReviewView } from "./course-view.ts";
-import { isVisibleText } from "./list-courses.server.ts";
+import { isVisibleText } from "./is-visible-text.server.ts";
 import { SHOWN_STATUSES } from "./shown-statuses.ts";
 
 type ReviewFilter = {

@@ -1,6 +1,6 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
-import { isVisibleText } from "./list-courses.server.ts";
+import { isVisibleText } from "./is-visible-text.server.ts";
 import { SHOWN_STATUSES } from "./shown-statuses.ts";
 
 /** Languages in which each category has a course to see, by the slug of the category: elsewhere nothing leads to it. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
-import { isVisibleText } from "./list-courses.server.ts";
+import { isVisibleText } from "./is-visible-text.server.ts";
 import { SHOWN_STATUSES } from "./shown-statuses.ts";
 
 export type ReviewSummary = {

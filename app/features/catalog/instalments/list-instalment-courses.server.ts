@@ -1,6 +1,6 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
-import { isVisibleText } from "../list-courses.server.ts";
+import { isVisibleText } from "../is-visible-text.server.ts";
 import { priceTariff } from "../price-tariff.ts";
 import type { InstalmentCourse } from "./instalment-course.ts";
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { CourseStatus } from "../../../../database/catalog-types.ts";
 import type { Locale } from "../../../shared/localized.ts";
-import { isVisibleText } from "../../catalog/list-courses.server.ts";
+import { isVisibleText } from "../../catalog/is-visible-text.server.ts";
 
 /** A course that takes nobody, for now or any more, and the one that takes its place where that can be had. */
 export type CoursePause = {

@@ -2,7 +2,7 @@ import type { Audience, CourseStatus, TariffKind } from "../../../../database/ca
 import { followSlugs } from "../../../../database/follow-slugs.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
-import { isVisibleText } from "../../catalog/list-courses.server.ts";
+import { isVisibleText } from "../../catalog/is-visible-text.server.ts";
 import { SHOWN_STATUSES } from "../../catalog/shown-statuses.ts";
 
 export type AskedCourse = {

@@ -5,7 +5,7 @@ import type { Schema } from "../../../../database/types.ts";
 import { inBatches } from "../../../shared/in-batches.ts";
 import { freeSeats } from "../../catalog/free-seats.server.ts";
 import { isGroupOf } from "../../catalog/is-group-of.server.ts";
-import { isVisibleText } from "../../catalog/list-courses.server.ts";
+import { isVisibleText } from "../../catalog/is-visible-text.server.ts";
 import { putAmongCalls } from "../board/put-among-calls.server.ts";
 import { OPEN_STATES } from "../board/request-states.ts";
 import { tellBoard } from "../board/tell-board.server.ts";
