@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { errorCode } from "../app/shared/error-code.ts";
 
 /** What an open file of the embedded database is to the operating system. */
 type OpenFile = { readonly nfd: number };
@@ -76,7 +77,7 @@ function syncPath(path: string): void {
 	try {
 		fs.fsyncSync(file);
 	} catch (error) {
-		if (!["EPERM", "EISDIR", "EINVAL"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+		if (!["EPERM", "EISDIR", "EINVAL"].includes(errorCode(error) ?? "")) throw error;
 	} finally {
 		fs.closeSync(file);
 	}

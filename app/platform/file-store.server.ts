@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
+import { errorCode } from "../shared/error-code.ts";
 import type { Environment } from "./environment.server.ts";
 import { OutageError } from "./outage.server.ts";
 
@@ -60,7 +61,7 @@ export function createFolderStore(folder: string): FileStore {
 			try {
 				return new Uint8Array(await readFile(join(folder, key)));
 			} catch (error) {
-				if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+				if (errorCode(error) === "ENOENT") return undefined;
 				throw error;
 			}
 		},

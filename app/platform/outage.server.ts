@@ -1,3 +1,5 @@
+import { errorCode } from "../shared/error-code.ts";
+
 /** Why nothing can be read or saved now, as far as it will pass by itself or by somebody's hand. */
 export type Outage = "unreachable" | "held" | "full" | "filesAway";
 
@@ -41,7 +43,7 @@ const SAYS_LOST =
 export function findOutage(error: unknown): Outage | undefined {
 	if (error instanceof OutageError) return error.outage;
 	if (!(error instanceof Error)) return undefined;
-	const { code } = error as NodeJS.ErrnoException;
+	const code = errorCode(error);
 	if (code && FULL.has(code)) return "full";
 	if (code && HELD.has(code)) return "held";
 	// Class 08: every kind of broken connection.
@@ -54,9 +56,9 @@ export function findOutage(error: unknown): Outage | undefined {
 /** What the log says of an outage's cause: the code of whoever knows one, else the words of the driver or the network. */
 export function causeOf(outage: unknown): string {
 	if (!(outage instanceof Error)) return String(outage);
-	const { code } = outage as NodeJS.ErrnoException;
+	const code = errorCode(outage);
+	if (code !== undefined) return code;
 	const inner = innerOf(outage);
-	if (typeof code === "string") return code;
 	return inner === undefined ? outage.message : causeOf(inner);
 }
 

@@ -1,5 +1,6 @@
 import { closeSync, openSync, readFileSync, readlinkSync, statSync, unlinkSync, utimesSync, writeSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
+import { errorCode } from "../shared/error-code.ts";
 
 export class DataFolderInUseError extends Error {}
 /** By a process whose paths are not those of this one: what it writes into a folder may lie elsewhere. */
@@ -49,7 +50,7 @@ function take(path: string, text: string): (() => void) | undefined {
 		writeSync(file, text);
 		closeSync(file);
 	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code === "EEXIST") return undefined;
+		if (errorCode(error) === "EEXIST") return undefined;
 		throw error;
 	}
 	const touching = setInterval(() => touch(path, text), TOUCH_MS);
@@ -65,7 +66,7 @@ function remove(path: string): void {
 	try {
 		unlinkSync(path);
 	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+		if (errorCode(error) !== "ENOENT") throw error;
 	}
 }
 
@@ -123,7 +124,7 @@ function isAlive(owner: Owner): boolean {
 	try {
 		process.kill(owner.pid, 0);
 	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code === "ESRCH") return false;
+		if (errorCode(error) === "ESRCH") return false;
 	}
 	const { state, startedAt } = processStat(owner.pid);
 	return !ENDED.has(state) && owner.startedAt === startedAt;

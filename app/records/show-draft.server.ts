@@ -2,6 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { Database } from "../../database/open-database.server.ts";
 import { type GiveUp, inTransactionOr } from "../../database/transaction.server.ts";
 import type { Schema } from "../../database/types.ts";
+import { errorCode } from "../shared/error-code.ts";
 import type { Locale } from "../shared/localized.ts";
 import { fail, type Result, succeed } from "../shared/result.ts";
 import type { ResourceName } from "../shared/staff-rights.ts";
@@ -56,13 +57,9 @@ export async function showDraft<Value>(
 		});
 		return shown === undefined ? fail("notFound") : succeed(shown);
 	} catch (error) {
-		if (codeOf(error) === LOCK_TIMEOUT) return fail("beingEdited");
+		if (errorCode(error) === LOCK_TIMEOUT) return fail("beingEdited");
 		throw error;
 	}
-}
-
-function codeOf(error: unknown): unknown {
-	return error instanceof Error && "code" in error ? error.code : undefined;
 }
 
 type Draft = { resource: Resource; target: PreviewTarget; now: Date };

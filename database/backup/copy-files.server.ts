@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { SECRET_FILE, SECRET_MODE } from "../../app/platform/session-secret.server.ts";
+import { errorCode } from "../../app/shared/error-code.ts";
 
 /** Of the data folder: the database itself is copied row by row, and what belongs to a running process stays with it. */
 const LEFT_OUT = /^(?:database(?:\.\w+)?|lock|control\.sock)$/;
@@ -27,7 +28,7 @@ async function readPresent(path: string): Promise<Buffer | undefined> {
 	try {
 		return await readFile(path);
 	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+		if (errorCode(error) === "ENOENT") return undefined;
 		throw error;
 	}
 }

@@ -7,6 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { sql } from "kysely";
 import { fingerprintOf } from "../../app/platform/session-secret.server.ts";
+import { errorCode } from "../../app/shared/error-code.ts";
 import { CommandError } from "../command-error.ts";
 import { syncFolder } from "../durable-files.server.ts";
 import type { Database } from "../open-database.server.ts";
@@ -39,7 +40,7 @@ export async function writeBackup(db: Database, wanted: Wanted, { now }: { now: 
 	} catch (error) {
 		// Left behind on a full disk, it would keep the disk full, and the backup of every night would add another. What failed first is told.
 		await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
-		const { code } = error as NodeJS.ErrnoException;
+		const code = errorCode(error);
 		if (!NO_ROOM.has(code)) throw error;
 		throw new CommandError(`${dirname(folder)} has no room for the backup (${code}).`);
 	}
@@ -52,7 +53,7 @@ function makeFolder(unfinished: string): void {
 		// Personal data and secrets: for the owner alone.
 		mkdirSync(join(unfinished, TABLES), { recursive: true, mode: 0o700 });
 	} catch (error) {
-		const { code } = error as NodeJS.ErrnoException;
+		const code = errorCode(error);
 		if (NO_ROOM.has(code)) throw error;
 		throw new CommandError(`${dirname(unfinished)} is not this program's to write a backup into (${code}).`);
 	}

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Environment } from "../../app/platform/environment.server.ts";
+import { errorCode } from "../../app/shared/error-code.ts";
 import { type Sandbox, startSandbox } from "../../sandbox/start-sandbox.ts";
 
 const LAST_PORT = 65_535;
@@ -16,7 +17,7 @@ export async function startStandIns(environment: Environment, mailFolder: string
 	try {
 		return await startSandbox({ port, ...options });
 	} catch (error) {
-		const isTaken = (error as NodeJS.ErrnoException).code === "EADDRINUSE";
+		const isTaken = errorCode(error) === "EADDRINUSE";
 		if (!isTaken || environment.SANDBOX_PORT !== undefined) throw error;
 		return startSandbox({ port: 0, ...options });
 	}

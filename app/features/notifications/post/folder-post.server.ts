@@ -1,6 +1,7 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { errorCode } from "../../../shared/error-code.ts";
 import { type DeliveryOutcome, failForNow } from "../delivery/delivery-outcome.ts";
 import type { Post } from "./post.ts";
 
@@ -32,7 +33,7 @@ async function fileLetter(folder: string, name: string, letter: Buffer): Promise
 		return { ok: true, externalId: `${name}.eml` };
 	} catch (error) {
 		await rm(draft, { force: true }).catch(() => undefined);
-		return failForNow(`folder ${(error as NodeJS.ErrnoException).code ?? "error"}`);
+		return failForNow(`folder ${errorCode(error) ?? "error"}`);
 	}
 }
 
