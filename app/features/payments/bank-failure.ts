@@ -9,8 +9,16 @@ export function failAsAbsent(reason: string): ProviderFailure {
 	return { ok: false, code: "refused", reason, absent: true };
 }
 
+/** What is asked of a bank, as its failures tell of it. */
+export type BankMethod = {
+	/** For reasons: the bank and its method, "tbank Init". */
+	readonly name: string;
+	/** True when the bank would do something: then a lost answer means that it may have done it. */
+	readonly changes: boolean;
+};
+
 /** The code of a failure whose request may have arrived: a question changes nothing, anything else may have been done. */
-export function lostCode({ changes }: { readonly changes: boolean }): "unknown" | "unavailable" {
+export function lostCode({ changes }: Pick<BankMethod, "changes">): "unknown" | "unavailable" {
 	return changes ? "unknown" : "unavailable";
 }
 

@@ -1,14 +1,9 @@
 import { fetchOnce, type OutsideCall } from "../../platform/fetch-once.server.ts";
-import { failPayment, lostCode } from "./bank-failure.ts";
+import { type BankMethod, failPayment, lostCode } from "./bank-failure.ts";
 import { wasNeverSent } from "./connection-error.ts";
 import type { ProviderFailure } from "./provider.ts";
 
-export type BankCall = OutsideCall & {
-	/** For reasons: the bank and its method, "tbank Init". */
-	readonly name: string;
-	/** True when the bank would do something: then a lost answer means that it may have done it. */
-	readonly changes: boolean;
-};
+export type BankCall = OutsideCall & BankMethod;
 
 /**
  * An answer below 500, 429 aside, or the failure that stands in its place. A refusal may come without JSON (`json` is undefined

@@ -5,7 +5,7 @@ import { pageAddressSchema } from "../page-address.ts";
 import type { CreatedPayment, PaymentAttempt, ProviderFailure } from "../provider.ts";
 import { readStripeError } from "./read-stripe-error.server.ts";
 
-const NAME = "stripe create";
+const METHOD = { name: "stripe create", changes: true };
 
 /** A Checkout Session: the card is entered on Stripe's page. The reference is the idempotency key, so repeating is safe. */
 export async function createStripePayment(
@@ -18,11 +18,11 @@ export async function createStripePayment(
 		const session = await stripe.checkout.sessions.create(buildSession(attempt), { idempotencyKey: attempt.reference });
 		// Only a page that Stripe hosts itself has an address.
 		if (!pageAddressSchema.safeParse(session.url).success || !session.url) {
-			return failPayment("unknown", `${NAME}: no address of the page`);
+			return failPayment("unknown", `${METHOD.name}: no address of the page`);
 		}
 		return { ok: true, providerId: session.id, redirectUrl: session.url, state: "created" };
 	} catch (error) {
-		return readStripeError(NAME, error, true);
+		return readStripeError(METHOD, error);
 	}
 }
 

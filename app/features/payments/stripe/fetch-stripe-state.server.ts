@@ -5,7 +5,7 @@ import type { PaymentProvider, PaymentReport, ProviderFailure } from "../provide
 import { readStripeError } from "./read-stripe-error.server.ts";
 import { reportStripe } from "./report-stripe.ts";
 
-const NAME = "stripe state";
+const METHOD = { name: "stripe state", changes: false };
 const EXPAND = ["payment_intent.latest_charge"];
 /** A lost answer is looked for soon; a session lives for a day. */
 const SEARCHED_SECONDS = 7 * 24 * 60 * 60;
@@ -24,10 +24,10 @@ export async function fetchStripeState(
 		if (typeof id !== "string") return id;
 		const session = await stripe.checkout.sessions.retrieve(id, { expand: EXPAND });
 		const report = reportStripe(session);
-		if (report?.reference !== reference) return failPayment("refused", `${NAME}: a session of another order`);
+		if (report?.reference !== reference) return failPayment("refused", `${METHOD.name}: a session of another order`);
 		return report;
 	} catch (error) {
-		return readStripeError(NAME, error, false);
+		return readStripeError(METHOD, error);
 	}
 }
 
@@ -36,9 +36,9 @@ export async function fetchStripeIntentState(stripe: Stripe, intent: string): Pr
 	try {
 		const [session] = (await stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 })).data;
 		const full = session && (await stripe.checkout.sessions.retrieve(session.id, { expand: EXPAND }));
-		return (full && reportStripe(full)) ?? failAsAbsent(`${NAME}: no session of ours`);
+		return (full && reportStripe(full)) ?? failAsAbsent(`${METHOD.name}: no session of ours`);
 	} catch (error) {
-		return readStripeError(NAME, error, false);
+		return readStripeError(METHOD, error);
 	}
 }
 
@@ -47,7 +47,7 @@ async function findSession(stripe: Stripe, reference: string, clock: Clock): Pro
 	let searched = 0;
 	for await (const session of stripe.checkout.sessions.list({ created: { gte: since }, limit: 100 })) {
 		if (session.client_reference_id === reference) return session.id;
-		if (++searched >= MOST_SEARCHED) return failPayment("unavailable", `${NAME}: too many sessions to search`);
+		if (++searched >= MOST_SEARCHED) return failPayment("unavailable", `${METHOD.name}: too many sessions to search`);
 	}
-	return failAsAbsent(`${NAME}: no such session`);
+	return failAsAbsent(`${METHOD.name}: no such session`);
 }

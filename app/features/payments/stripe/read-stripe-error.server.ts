@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { failAsAbsent, failPayment, lostCode } from "../bank-failure.ts";
+import { type BankMethod, failAsAbsent, failPayment, lostCode } from "../bank-failure.ts";
 import { wasNeverSent } from "../connection-error.ts";
 import type { ProviderFailure } from "../provider.ts";
 
@@ -9,20 +9,21 @@ const { errors } = Stripe;
  * What the SDK threw. Messages are dropped: they quote what was sent. @throws what is not an error of Stripe, which is a bug of
  * ours.
  */
-export function readStripeError(name: string, error: unknown, changes: boolean): ProviderFailure {
+export function readStripeError(method: BankMethod, error: unknown): ProviderFailure {
 	if (!(error instanceof errors.StripeError)) throw error;
+	const { name } = method;
 	if (error instanceof errors.StripeConnectionError) {
 		if (wasNeverSent(error)) return failPayment("unavailable", `${name}: unreachable`);
-		return failPayment(lostCode({ changes }), `${name}: timed out or connection lost`);
+		return failPayment(lostCode(method), `${name}: timed out or connection lost`);
 	}
 	const { statusCode } = error;
 	if (statusCode === 429) return failPayment("unavailable", `${name}: too many calls`);
 	// Without a status the answer was no JSON at all.
 	if (statusCode === undefined || statusCode >= 500) {
-		return failPayment(lostCode({ changes }), `${name}: server error ${statusCode ?? "unreadable"}`);
+		return failPayment(lostCode(method), `${name}: server error ${statusCode ?? "unreadable"}`);
 	}
 	// The same question is being answered at this moment: nobody has refused anything.
-	if (statusCode === 409) return failPayment(lostCode({ changes }), `${name}: asked twice at once`);
+	if (statusCode === 409) return failPayment(lostCode(method), `${name}: asked twice at once`);
 	const reason = `${name}: ${statusCode} ${error.code ?? error.rawType ?? "refused"}`;
 	return error.code === "resource_missing" ? failAsAbsent(reason) : failPayment("refused", reason);
 }

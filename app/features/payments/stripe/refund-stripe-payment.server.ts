@@ -4,7 +4,7 @@ import { failPayment } from "../bank-failure.ts";
 import type { PaymentProvider, ProviderFailure, RefundedPayment } from "../provider.ts";
 import { readStripeError } from "./read-stripe-error.server.ts";
 
-const NAME = "stripe refund";
+const METHOD = { name: "stripe refund", changes: true };
 
 /**
  * Gives back cents of the session's intent. Stripe repeats its first answer to a key and forgets the key after a day, so the key goes
@@ -22,7 +22,7 @@ export async function refundStripePayment(
 		const sent = { payment_intent: intent, amount: amount.minor, metadata: { reference, key }, expand: ["charge"] };
 		return readRefund(made ?? (await stripe.refunds.create(sent, { idempotencyKey: key })));
 	} catch (error) {
-		return readStripeError(NAME, error, true);
+		return readStripeError(METHOD, error);
 	}
 }
 
@@ -30,9 +30,9 @@ export async function refundStripePayment(
 function readRefund(refund: Stripe.Refund): RefundedPayment | ProviderFailure {
 	const { status } = refund;
 	if (status === "failed" || status === "canceled") {
-		return failPayment("refused", `${NAME}: ${refund.failure_reason ?? status}`);
+		return failPayment("refused", `${METHOD.name}: ${refund.failure_reason ?? status}`);
 	}
-	if (status !== "succeeded") return failPayment("unknown", `${NAME}: ${status ?? "no status"}`);
+	if (status !== "succeeded") return failPayment("unknown", `${METHOD.name}: ${status ?? "no status"}`);
 	const charge = typeof refund.charge === "object" ? refund.charge : null;
 	const isWhole = charge !== null && charge.amount_refunded >= charge.amount;
 	return { ok: true, refunded: money(refund.amount, "USD"), state: isWhole ? "refunded" : "partially_refunded" };
@@ -56,7 +56,7 @@ async function findIntent(stripe: Stripe, session: string): Promise<string | Pro
 	try {
 		const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(session);
 		const id = typeof intent === "string" ? intent : intent?.id;
-		return id ?? failPayment("refused", `${NAME}: nothing was paid`);
+		return id ?? failPayment("refused", `${METHOD.name}: nothing was paid`);
 	} catch (error) {
 		return failLookup(error);
 	}
@@ -64,6 +64,6 @@ async function findIntent(stripe: Stripe, session: string): Promise<string | Pro
 
 /** Not refused, unless nothing is there: an earlier try may have been taken, and a refusal would be tried under another key. */
 function failLookup(error: unknown): ProviderFailure {
-	const failure = readStripeError(NAME, error, false);
+	const failure = readStripeError({ ...METHOD, changes: false }, error);
 	return failure.absent ? failure : failPayment("unavailable", failure.reason);
 }

@@ -22,7 +22,7 @@ export function createStripe(options: StripeOptions): PaymentProvider {
 				if (session.status !== "expired") await stripe.checkout.sessions.expire(providerId);
 				return { ok: true };
 			} catch (error) {
-				return readStripeError("stripe expire", error, true);
+				return readStripeError({ name: "stripe expire", changes: true }, error);
 			}
 		},
 	};

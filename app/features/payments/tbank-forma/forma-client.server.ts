@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { failAsAbsent, failPayment, lostCode } from "../bank-failure.ts";
+import { type BankMethod, failAsAbsent, failPayment, lostCode } from "../bank-failure.ts";
 import { callBank } from "../call-bank.server.ts";
 import type { ProviderFailure } from "../provider.ts";
 import type { FormaOptions } from "./forma-options.ts";
@@ -39,15 +39,15 @@ export function createFormaClient(options: FormaOptions): FormaClient {
 }
 
 function readAnswer<Schema extends z.ZodType>(
-	{ name, changes }: { name: string; changes: boolean },
+	asked: BankMethod,
 	schema: Schema,
 	called: Awaited<ReturnType<typeof callBank>>,
 ): Answered<z.infer<Schema>> {
 	if (!called.answered) return called.failure;
 	const { status, json } = called;
-	if (status === 404 && json !== undefined) return failAsAbsent(`${name}: no such order`);
-	if (status >= 300) return failPayment("refused", `${name}: status ${status}`);
+	if (status === 404 && json !== undefined) return failAsAbsent(`${asked.name}: no such order`);
+	if (status >= 300) return failPayment("refused", `${asked.name}: status ${status}`);
 	const answer = schema.safeParse(json);
-	if (!answer.success) return failPayment(lostCode({ changes }), `${name}: unreadable answer`);
+	if (!answer.success) return failPayment(lostCode(asked), `${asked.name}: unreadable answer`);
 	return { ok: true, answer: answer.data };
 }

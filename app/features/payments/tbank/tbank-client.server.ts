@@ -23,19 +23,19 @@ const READING: ReadonlySet<Method> = new Set<Method>(["GetState", "CheckOrder"])
 export function createTbankClient({ apiBase, terminalKey, password, timeoutMs }: TbankOptions): TbankClient {
 	return {
 		async send(method, params, schema) {
-			const name = `tbank ${method}`;
-			const changes = !READING.has(method);
+			const asked = { name: `tbank ${method}`, changes: !READING.has(method) };
 			const folder = method === "SendClosingReceipt" ? "cashbox" : "v2";
 			const signed = { TerminalKey: terminalKey, ...params };
 			const body = { ...signed, Token: signToken(signed, password) };
 			const url = `${apiBase}/${folder}/${method}`;
-			const called = await callBank({ name, method: "POST", url, body, changes, timeoutMs });
+			const called = await callBank({ ...asked, method: "POST", url, body, timeoutMs });
 			if (!called.answered) return called.failure;
 			const verdict = tbankAnswerSchema.safeParse(called.json);
-			if (!verdict.success && called.status >= 400) return failPayment("refused", `${name}: status ${called.status}`);
-			if (verdict.success && !verdict.data.Success) return readTbankError(name, verdict.data.ErrorCode, changes);
+			if (!verdict.success && called.status >= 400)
+				return failPayment("refused", `${asked.name}: status ${called.status}`);
+			if (verdict.success && !verdict.data.Success) return readTbankError(asked, verdict.data.ErrorCode);
 			const answer = schema.safeParse(called.json);
-			if (!verdict.success || !answer.success) return failPayment(lostCode({ changes }), `${name}: unreadable answer`);
+			if (!verdict.success || !answer.success) return failPayment(lostCode(asked), `${asked.name}: unreadable answer`);
 			return { ok: true, answer: answer.data };
 		},
 	};

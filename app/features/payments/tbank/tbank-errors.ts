@@ -1,4 +1,4 @@
-import { failAsAbsent, failPayment, lostCode } from "../bank-failure.ts";
+import { type BankMethod, failAsAbsent, failPayment, lostCode } from "../bank-failure.ts";
 import type { PaymentFailure, ProviderFailure } from "../provider.ts";
 
 /** Codes worth a word in the log; the bank's own messages may quote what was sent. */
@@ -25,11 +25,11 @@ const ABSENT = new Set(["7", "335"]);
 /** The bank broke down in the middle and cannot say whether it was done. */
 const BROKEN = new Set(["21", "401", "402", "9999"]);
 
-/** What `Success: false` means. `changes` as in a call. */
-export function readTbankError(name: string, errorCode: string, changes: boolean): ProviderFailure {
+/** What `Success: false` means. */
+export function readTbankError(method: BankMethod, errorCode: string): ProviderFailure {
 	const meaning = MEANINGS.get(errorCode);
-	const reason = `${name}: error ${errorCode}${meaning ? `, ${meaning}` : ""}`;
-	if (BROKEN.has(errorCode)) return failPayment(lostCode({ changes }), reason);
+	const reason = `${method.name}: error ${errorCode}${meaning ? `, ${meaning}` : ""}`;
+	if (BROKEN.has(errorCode)) return failPayment(lostCode(method), reason);
 	return ABSENT.has(errorCode) ? failAsAbsent(reason) : failPayment("refused", reason);
 }
 

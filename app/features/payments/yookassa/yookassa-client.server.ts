@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { failAsAbsent, failPayment, lostCode } from "../bank-failure.ts";
+import { type BankMethod, failAsAbsent, failPayment, lostCode } from "../bank-failure.ts";
 import { callBank } from "../call-bank.server.ts";
 import type { ProviderFailure } from "../provider.ts";
 import type { YookassaOptions } from "./yookassa-options.ts";
@@ -35,20 +35,20 @@ export function createYookassaClient({ apiBase, shopId, secretKey, timeoutMs }: 
 }
 
 async function readAnswer<Schema extends z.ZodType>(
-	{ name, changes }: { name: string; changes: boolean },
+	asked: BankMethod,
 	schema: Schema,
 	called: Awaited<ReturnType<typeof callBank>>,
 ): Answered<Schema> {
 	if (!called.answered) return called.failure;
 	const { status, json } = called;
-	if (status === 404 && json !== undefined) return failAsAbsent(`${name}: not found`);
+	if (status === 404 && json !== undefined) return failAsAbsent(`${asked.name}: not found`);
 	if (status >= 300) {
 		const error = errorSchema.safeParse(json);
 		const { code = status, parameter } = error.success ? error.data : {};
-		return failPayment("refused", `${name}: ${code}${parameter ? `, ${parameter}` : ""}`);
+		return failPayment("refused", `${asked.name}: ${code}${parameter ? `, ${parameter}` : ""}`);
 	}
 	const answer = schema.safeParse(json);
 	// 202: still being done, to be asked again with the same key.
-	if (!answer.success) return failPayment(lostCode({ changes }), `${name}: unreadable answer ${status}`);
+	if (!answer.success) return failPayment(lostCode(asked), `${asked.name}: unreadable answer ${status}`);
 	return { ok: true, answer: answer.data };
 }
