@@ -3,7 +3,16 @@ import { useTranslations } from "use-intl";
 import { createListeners } from "../../shared/create-store.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Segmented } from "../../ui/form/segmented.tsx";
-import { PLAIN_SIGHT, parseSight, readSight, SIGHT_CHOICES, type SightAspect, setSight, writeSight } from "./sight.ts";
+import {
+	PLAIN_SIGHT,
+	parseSight,
+	readSight,
+	SIGHT_ASPECTS,
+	SIGHT_CHOICES,
+	type SightAspect,
+	setSight,
+	writeSight,
+} from "./sight.ts";
 import "./sight-choice.css";
 
 const changes = createListeners();
@@ -12,8 +21,6 @@ function choose(sight: Parameters<typeof setSight>[0]): void {
 	setSight(sight);
 	changes.tell();
 }
-
-const ASPECTS = Object.keys(SIGHT_CHOICES) as SightAspect[];
 
 /** Size, contrast, pictures, motion; each choice is seen at once. Shown only where a script can make it work. */
 export function SightChoice() {
@@ -27,7 +34,7 @@ export function SightChoice() {
 	const sight = parseSight(kept);
 	return (
 		<div className="sight-choice needs-script">
-			{ASPECTS.map((aspect) => (
+			{SIGHT_ASPECTS.map((aspect) => (
 				<div className="stack" data-gap="2" key={aspect}>
 					<b>{t(`${aspect}.label`)}</b>
 					<Segmented

@@ -12,12 +12,13 @@ export type Sight = { readonly [Aspect in SightAspect]: (typeof SIGHT_CHOICES)[A
 export const PLAIN_SIGHT: Sight = { size: "100", contrast: "normal", pictures: "on", motion: "on" };
 
 const STORAGE_KEY = "sight";
-const ASPECTS = Object.keys(SIGHT_CHOICES) as SightAspect[];
+/** In the order in which they are kept and offered. */
+export const SIGHT_ASPECTS = Object.keys(SIGHT_CHOICES) as SightAspect[];
 
 /** Reads what is kept, `125 dark off on`; anything else is a plain page. */
 export function parseSight(kept: string | null): Sight {
 	const words = (kept ?? "").split(" ");
-	const chosen = ASPECTS.map((aspect, index) => {
+	const chosen = SIGHT_ASPECTS.map((aspect, index) => {
 		const known: readonly string[] = SIGHT_CHOICES[aspect];
 		return [aspect, known.includes(words[index] ?? "") ? words[index] : PLAIN_SIGHT[aspect]];
 	});
@@ -25,7 +26,7 @@ export function parseSight(kept: string | null): Sight {
 }
 
 export function writeSight(sight: Sight): string {
-	return ASPECTS.map((aspect) => sight[aspect]).join(" ");
+	return SIGHT_ASPECTS.map((aspect) => sight[aspect]).join(" ");
 }
 
 export function readSight(): Sight {
