@@ -3,7 +3,9 @@ import { cityOf } from "../../shared/zones.ts";
 import { readZone } from "../requests/rules/hidden-fields.ts";
 import { readEmail } from "../requests/rules/read-email.server.ts";
 
-export type TrialIntent = "hold" | "release" | "book" | "cancel";
+const INTENTS = ["hold", "release", "book", "cancel"] as const;
+
+export type TrialIntent = (typeof INTENTS)[number];
 export type TrialFormError = "emailFormat" | "emailAddress";
 
 export type TrialForm = {
@@ -17,15 +19,13 @@ export type TrialForm = {
 	readonly error: TrialFormError | undefined;
 };
 
-const INTENTS: readonly string[] = ["hold", "release", "book", "cancel"];
-
 /** What was pressed on the page of a trial lesson. */
 export function readTrialForm(values: Readonly<Record<string, string>>): TrialForm {
 	const { intent = "", slot = "", zone = "", email = "" } = values;
 	const typedEmail = email.trim();
 	const read = typedEmail === "" ? undefined : readEmail(typedEmail);
 	return {
-		intent: INTENTS.includes(intent) ? (intent as TrialIntent) : undefined,
+		intent: INTENTS.find((known) => known === intent),
 		slotId: isRowId(slot) ? slot : NO_ROW,
 		zone: readTrialZone(zone),
 		email: read?.ok ? read.value : undefined,

@@ -23,5 +23,5 @@ function readSlug(value: string | null | undefined): string | undefined {
 }
 
 function readKind(value: string | null | undefined): RequestKind {
-	return isRequestKind(value ?? null) ? (value as RequestKind) : "consultation";
+	return isRequestKind(value) ? value : "consultation";
 }
