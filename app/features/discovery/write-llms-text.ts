@@ -23,5 +23,5 @@ function writeLink({ title, url, about }: LlmsLink): string {
 
 /** One line of text; typography that a machine has no use for is plain. */
 function plain(text: string): string {
-	return text.replaceAll("\u00a0", " ").replace(/\s+/g, " ").trim();
+	return text.replace(/\s+/g, " ").trim();
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Picture } from "./picture.ts";
+import { type Picture, plainTitle } from "./picture.ts";
 import { type TextColours, textColours } from "./picture-colours.ts";
 
 /** The width of the column, and letters of the headings, the widest and usual ones, as a share of their size. */
@@ -93,7 +93,7 @@ function Word({ children, colours }: { children: string; colours: TextColours })
 
 /** The largest size at which the longest word fits the column and the whole the lines. */
 export function titleSize(title: string): number {
-	const plain = title.replace(/<\/?em>/g, "");
+	const plain = plainTitle(title);
 	const longest = Math.max(...plain.split(/\s+/).map((word) => word.length));
 	const roomy = ROOM.findIndex((letters) => plain.length <= letters);
 	const smaller = roomy < 0 ? [] : SIZES.slice(roomy);

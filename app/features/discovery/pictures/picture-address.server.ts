@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PagePicture, Picture, PictureKind } from "./picture.ts";
+import { type PagePicture, type Picture, type PictureKind, plainTitle } from "./picture.ts";
 
 /** Raised when pictures are drawn otherwise, so that nobody keeps the old ones. */
 const LOOK = 3;
@@ -17,7 +17,7 @@ export function pictureVersion(picture: Picture): string {
 
 export function addressPicture(picture: Picture, { kind, slug }: { kind: PictureKind; slug: string }): PagePicture {
 	const { title, kicker } = picture;
-	const alt = [title.replace(/<\/?em>/g, ""), kicker].filter(Boolean).join(" · ");
+	const alt = [plainTitle(title), kicker].filter(Boolean).join(" · ");
 	return { path: `/og/${kind}/${slug}.${pictureVersion(picture)}.png`, alt };
 }
 

@@ -19,6 +19,11 @@ export type Picture = {
 	readonly facts: readonly string[];
 };
 
+/** A title without the marks of its stressed word: as it is read out, and as long as it is drawn. */
+export function plainTitle(title: string): string {
+	return title.replace(/<\/?em>/g, "");
+}
+
 /** Kinds of pages that have pictures of their own, as addresses name them; `page` is every other one. */
 export const PICTURE_KINDS = ["site", "course", "category", "post", "webinar", "page"] as const;
 
