@@ -14,7 +14,7 @@ import type { WebinarTables } from "./webinar-types.ts";
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 
 type Tables = {
-	setting: { key: string; value: Json<object>; version: Generated<number>; updatedAt: UpdatedAt };
+	setting: { key: string; value: Json<{ readonly is: unknown }>; version: Generated<number>; updatedAt: UpdatedAt };
 	slugRedirect: { kind: string; oldSlug: string; newSlug: string; createdAt: CreatedAt };
 	seatHold: {
 		id: Generated<string>;

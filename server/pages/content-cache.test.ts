@@ -42,7 +42,7 @@ async function write(value: string, db: Database = opened.db): Promise<void> {
 
 async function read(db: Database = cache.readAt(clock.now())): Promise<unknown> {
 	const row = await db.selectFrom("setting").select("value").where("key", "=", "school").executeTakeFirstOrThrow();
-	return (row.value as { is: unknown }).is;
+	return row.value.is;
 }
 
 describe("what was read", () => {

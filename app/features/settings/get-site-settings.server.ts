@@ -8,7 +8,5 @@ import { type SiteSettings, siteSettingsSchema } from "./site-settings.ts";
  */
 export async function getSiteSettings(db: Database): Promise<SiteSettings> {
 	const rows = await db.selectFrom("setting").select(["key", "value"]).execute();
-	return quoteInSettings(
-		siteSettingsSchema.parse(Object.fromEntries(rows.map(({ key, value }) => [key, (value as { is: unknown }).is]))),
-	);
+	return quoteInSettings(siteSettingsSchema.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value.is]))));
 }

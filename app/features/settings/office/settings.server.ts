@@ -53,7 +53,7 @@ async function readSettings(db: Database, ids: readonly string[]): Promise<(Sett
 	const rows = await db.selectFrom("setting").where("key", "in", known).selectAll().execute();
 	return known.map((key) => {
 		const row = rows.find((found) => found.key === key);
-		const kept = (row?.value as { is: unknown } | undefined)?.is;
+		const kept = row?.value.is;
 		// With whatever the schema adds to older values.
 		const value = siteSettingsSchema.shape[key].safeParse(kept).data ?? kept ?? null;
 		return { id: key, key, version: row?.version ?? 0, group: groupOf(key), value, updatedAt: row?.updatedAt ?? null };
