@@ -63,3 +63,21 @@ test("of requests merged into one every place is given back, also those that sta
 		.execute();
 	expect(log).toEqual([{ details: { webinar: "cancelled" } }, { details: { webinar: "cancelled" } }]);
 });
+
+test("of a request that is merged into one without a place goes over, and nobody else's does", async () => {
+	const [mine, theirs] = [visitor(6), visitor(7)];
+	await school.addWebinar("third");
+	for (const person of [mine, theirs]) await school.join("third", person);
+	const places = () =>
+		school.db
+			.selectFrom("webinarRegistration")
+			.where("email", "in", [mine.email ?? "", theirs.email ?? ""])
+			.orderBy("email")
+			.select("requestId")
+			.execute();
+	const [own, other] = await places();
+	const into = await school.wait("third", mine);
+	const merge = { id: own?.requestId ?? "", into, staff: IRINA, now: school.clock.now() };
+	expect(await mergeRequests(school.db, merge, { followers: [] })).toMatchObject({ ok: true });
+	expect(await places()).toEqual([{ requestId: into }, other]);
+});

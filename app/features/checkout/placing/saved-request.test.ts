@@ -236,6 +236,17 @@ describe("an order that comes from a request", () => {
 		expect(await hold()).toMatchObject({ orderId: placed.id, requestId: kept });
 	});
 
+	test("goes over with its request when staff made two requests one, and nobody else's order does", async () => {
+		const [from, into] = [await addPlain("from-token"), await addPlain("into-token")];
+		const stranger = await addPlain("stranger-token", { repeatKeyPhone: "q" });
+		const lines = [{ ...line(), startId: undefined }];
+		const mine = await school.placed({ lines, requestTokens: ["from-token"] });
+		const theirs = await school.placed({ lines, requestTokens: ["stranger-token"] });
+		expect(await merge(from, into)).toMatchObject({ ok: true });
+		expect(await school.order(mine.id)).toMatchObject({ requestId: into });
+		expect(await school.order(theirs.id)).toMatchObject({ requestId: stranger });
+	});
+
 	test("has the discount of the request that stands for its own where its own has none", async () => {
 		const kept = await addRequest({ minor: 15_000_00, until: null }, later(3));
 		await merge(await addPlain("other-token"), kept);
