@@ -11,6 +11,12 @@ const OF_A_LOOK = [...OF_COLOURS, "target-size", "scrollable-region-focusable", 
 /** A window of 1280 pixels at 400 %: what a phone of 320 has in width, and hardly any height (WCAG 1.4.10). */
 export const ENLARGED = { width: 320, height: 256 };
 
+/** A phone in a hand. */
+const PHONE = { width: 390, height: 844 };
+
+/** Pixels of a letter that a browser sets by itself, and twice as many (WCAG 1.4.4). */
+const LETTERS = { usual: 16, large: 32 };
+
 /** The looks of the low-vision version, as `app/layout/low-vision/sight.ts` writes them. */
 const SIGHTS = ["dark", "light", "blue"] as const;
 type Sight = (typeof SIGHTS)[number];
@@ -18,7 +24,7 @@ let looked = 0;
 
 /**
  * Looks at a page, as it stands, in every way that somebody may: light on a desk, dark at 400 %, the low-vision version (its colours in
- * turn), and with the room between letters of WCAG 1.4.12. The page is left as it was found.
+ * turn), with the room between letters of WCAG 1.4.12, and on a phone whose letters are twice as large. The page is left as it was found.
  * @returns what is wrong, a line each
  */
 export async function lookEverywhere(page: Page): Promise<string[]> {
@@ -40,6 +46,8 @@ export async function lookEverywhere(page: Page): Promise<string[]> {
 	await setSpacing(page, true);
 	note("400 % with room between letters", await findLayoutFaults(page));
 	await setSpacing(page, false);
+	await page.setViewportSize(PHONE);
+	note("a phone with letters twice as large", await findFaultsOfLargeLetters(page));
 	await page.emulateMedia({ colorScheme: "light" });
 	await page.setViewportSize(window);
 	return faults;
@@ -58,6 +66,16 @@ export function setSight(page: Page, contrast: Sight | undefined): Promise<void>
 		dataset.sightContrast = contrast ?? "normal";
 		dataset.sightPictures = contrast ? "off" : "on";
 	}, contrast);
+}
+
+/** As the settings of a browser make them: rems follow, and what is asked of the window in them. */
+async function findFaultsOfLargeLetters(page: Page): Promise<string[]> {
+	const browser = await page.context().newCDPSession(page);
+	await browser.send("Page.setFontSizes", { fontSizes: { standard: LETTERS.large } });
+	const faults = await findLayoutFaults(page);
+	await browser.send("Page.setFontSizes", { fontSizes: { standard: LETTERS.usual } });
+	await browser.detach();
+	return faults;
 }
 
 /** The policy of the pages forbids style elements; a sheet made by script is none. */
