@@ -1,8 +1,8 @@
 import Link from "@mui/material/Link";
-import { useLocaleState, useTranslate } from "react-admin";
+import { useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
 import { printPhone } from "../../../../app/shared/print-phone.ts";
-import { printDay } from "../../fields/day-field.tsx";
+import { DayField } from "../../fields/day-field.tsx";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { Fact, Facts } from "../../frames/facts.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
@@ -14,7 +14,6 @@ import { Sum } from "./sum.tsx";
 export function OrderCustomer() {
 	const order = useOrder();
 	const translate = useTranslate();
-	const [locale] = useLocaleState();
 	if (!order) return null;
 	const { customer } = order;
 	return (
@@ -50,7 +49,7 @@ export function OrderCustomer() {
 				</Fact>
 				<Fact name="expiresAt">{order.expiresAt && <InstantField source="expiresAt" />}</Fact>
 				<Fact name="paidAt">{order.paidAt && <InstantField source="paidAt" />}</Fact>
-				<Fact name="endedOn">{order.endedOn && printDay(order.endedOn, locale)}</Fact>
+				<Fact name="endedOn">{order.endedOn && <DayField source="endedOn" />}</Fact>
 				<Fact name="requestId">
 					{order.requestId && (
 						<Link component={RouterLink} to={`/requests/${order.requestId}/show`}>

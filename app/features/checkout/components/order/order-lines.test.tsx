@@ -33,3 +33,12 @@ test("who has chosen no group is told who will, as long as the order lives", () 
 	expect(drawOrder({ state: "cancelled", lines: open })).not.toContain(said);
 	expect(drawOrder({ state: "paid", lines: [buildOrderLine()] })).not.toContain(said);
 });
+
+test("a course that its learner has left says since when, and nothing of a place or of a group to choose", () => {
+	const left = { endedOn: "2026-11-18", tariffKind: "group", hasGroups: true } as const;
+	for (const place of ["none", "lost", "released"] as const) {
+		const html = drawOrder({ state: "paid", lines: [buildOrderLine({ ...left, place })] });
+		expect(html).toContain("Обучение закончено 18 ноября 2026 г.");
+		expect(html).not.toMatch(/Место|Дату старта/);
+	}
+});
