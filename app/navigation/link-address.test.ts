@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { classifyAddress, isDangerousAddress } from "./link-address.ts";
 
 const HERE = "https://orbita.example/en/blog?page=2";
@@ -63,6 +63,14 @@ describe("classifyAddress", () => {
 		"http:elsewhere.example",
 		"mailto:a@b.example",
 	])("takes %j for another site's", (address) => expect(classifyAddress(address, HERE)).toBe("external"));
+
+	test("needs nothing that Safari 17 lacks", () => {
+		const { canParse } = URL;
+		class OlderURL extends URL {}
+		onTestFinished(() => void vi.unstubAllGlobals());
+		vi.stubGlobal("URL", Object.assign(OlderURL, { canParse, parse: undefined }));
+		expect(classifyAddress("?page=3", HERE)).toBe("internal");
+	});
 
 	test("refuses what is no address at all", () => {
 		expect(classifyAddress("https://[", HERE)).toBe("refused");

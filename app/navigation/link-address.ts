@@ -15,9 +15,9 @@ const SCRIPT_PROTOCOL = /^(?:blob|data|javascript|vbscript):$/i;
 /** @param here an address of the site that relative ones are read against. */
 export function classifyAddress(address: string, here: string): LinkKind {
 	if (isDangerousAddress(address)) return "refused";
-	const url = URL.parse(address, here);
-	if (!url) return "refused";
-	return url.origin === new URL(here).origin ? "internal" : "external";
+	// `URL.parse` came to Safari only with version 18.
+	if (!URL.canParse(address, here)) return "refused";
+	return new URL(address, here).origin === new URL(here).origin ? "internal" : "external";
 }
 
 /** Tells addresses that would run something: `javascript:`, `data:`, `vbscript:`, `blob:`, whatever they are dressed up as. */
