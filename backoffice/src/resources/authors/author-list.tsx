@@ -1,9 +1,9 @@
-import { DataTable, TextField } from "react-admin";
-import { InstantField } from "../../fields/instant-field.tsx";
+import { DataTable } from "react-admin";
 import { useLocalSource } from "../../fields/use-screen-locale.ts";
 import { ListPage } from "../../frames/list-page.tsx";
-import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
+import { NAME_COLUMNS } from "../../frames/title-columns.tsx";
+import { UPDATED_COLUMN } from "../../frames/updated-column.tsx";
 
 /** Authors in the order of the site, with how many posts each has. */
 export function AuthorList() {
@@ -11,18 +11,11 @@ export function AuthorList() {
 	return (
 		<ListPage sort={{ field: "position", order: "ASC" }}>
 			<RecordTable>
-				<DataTable.Col source="nameRu">
-					<RecordLink>
-						<TextField source="nameRu" />
-					</RecordLink>
-				</DataTable.Col>
-				<DataTable.Col source="nameEn" />
+				{NAME_COLUMNS}
 				<DataTable.Col disableSort source={role} />
 				<DataTable.NumberCol disableSort source="posts" />
 				<DataTable.NumberCol source="position" />
-				<DataTable.Col source="updatedAt">
-					<InstantField source="updatedAt" />
-				</DataTable.Col>
+				{UPDATED_COLUMN}
 			</RecordTable>
 		</ListPage>
 	);

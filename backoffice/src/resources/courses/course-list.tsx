@@ -1,6 +1,5 @@
 import { DataTable, TextField } from "react-admin";
 import { AUDIENCES, COURSE_LEVELS, COURSE_STATUSES } from "../../../../app/shared/course-states.ts";
-import { InstantField } from "../../fields/instant-field.tsx";
 import { MoneyField } from "../../fields/money-field.tsx";
 import { RecordInput } from "../../fields/record-input.tsx";
 import { StatusChip } from "../../fields/status-chip.tsx";
@@ -9,6 +8,7 @@ import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
 import { SelectFilter } from "../../frames/select-filter.tsx";
+import { UPDATED_COLUMN } from "../../frames/updated-column.tsx";
 import { STATUS_TONES } from "./course-states.ts";
 import { TextStateField } from "./text-state-field.tsx";
 
@@ -38,9 +38,7 @@ export function CourseList() {
 					<MoneyField source="priceRub" />
 				</DataTable.Col>
 				<DataTable.NumberCol source="popularity" />
-				<DataTable.Col source="updatedAt">
-					<InstantField source="updatedAt" />
-				</DataTable.Col>
+				{UPDATED_COLUMN}
 			</RecordTable>
 		</ListPage>
 	);

@@ -1,9 +1,9 @@
-import { DataTable, FunctionField, TextField, useTranslate } from "react-admin";
+import { DataTable, FunctionField, useTranslate } from "react-admin";
 import { FAQ_PAGES } from "../../../../app/shared/faq-pages.ts";
 import { ListPage } from "../../frames/list-page.tsx";
-import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
 import { SelectFilter } from "../../frames/select-filter.tsx";
+import { TITLE_COLUMNS } from "../../frames/title-columns.tsx";
 
 /** Groups of questions in the order of their page. */
 export function FaqGroupList() {
@@ -12,12 +12,7 @@ export function FaqGroupList() {
 	return (
 		<ListPage filters={<SelectFilter source="page" values={FAQ_PAGES} />} sort={{ field: "position", order: "ASC" }}>
 			<RecordTable>
-				<DataTable.Col source="titleRu">
-					<RecordLink>
-						<TextField source="titleRu" />
-					</RecordLink>
-				</DataTable.Col>
-				<DataTable.Col source="titleEn" />
+				{TITLE_COLUMNS}
 				<DataTable.Col disableSort source="pages">
 					<FunctionField render={({ pages }) => (pages as string[]).map(nameOf).join(", ")} source="pages" />
 				</DataTable.Col>

@@ -1,10 +1,10 @@
 import { DataTable, TextField } from "react-admin";
-import { InstantField } from "../../fields/instant-field.tsx";
 import { RecordInput } from "../../fields/record-input.tsx";
 import { useLocalSource } from "../../fields/use-screen-locale.ts";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
+import { UPDATED_COLUMN } from "../../frames/updated-column.tsx";
 
 /** Questions by group, in the order of their page. */
 export function FaqQuestionList() {
@@ -23,9 +23,7 @@ export function FaqQuestionList() {
 				</DataTable.Col>
 				<DataTable.Col disableSort label="resources.faq-questions.fields.groupId" source={group} />
 				<DataTable.NumberCol source="position" />
-				<DataTable.Col source="updatedAt">
-					<InstantField source="updatedAt" />
-				</DataTable.Col>
+				{UPDATED_COLUMN}
 			</RecordTable>
 		</ListPage>
 	);

@@ -1,20 +1,15 @@
-import { DataTable, TextField } from "react-admin";
+import { DataTable } from "react-admin";
 import { DayField } from "../../fields/day-field.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
-import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
+import { TITLE_COLUMNS } from "../../frames/title-columns.tsx";
 
 /** Legal documents: the version in force, the one to come, how often it was accepted. */
 export function LegalList() {
 	return (
 		<ListPage sort={{ field: "place", order: "ASC" }}>
 			<RecordTable>
-				<DataTable.Col source="titleRu">
-					<RecordLink>
-						<TextField source="titleRu" />
-					</RecordLink>
-				</DataTable.Col>
-				<DataTable.Col source="titleEn" />
+				{TITLE_COLUMNS}
 				<DataTable.NumberCol disableSort source="number" />
 				<DataTable.Col disableSort source="validFrom">
 					<DayField source="validFrom" />

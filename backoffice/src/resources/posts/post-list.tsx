@@ -6,6 +6,7 @@ import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
 import { ReferenceFilter } from "../../frames/reference-filter.tsx";
 import { TEXT_STATE_COLUMNS, TextStateFilters } from "../../frames/text-state-columns.tsx";
+import { UPDATED_COLUMN } from "../../frames/updated-column.tsx";
 
 /** Posts, the last changed first, with what stands of each language. */
 export function PostList() {
@@ -35,9 +36,7 @@ export function PostList() {
 						variant="caption"
 					/>
 				</DataTable.Col>
-				<DataTable.Col source="updatedAt">
-					<InstantField source="updatedAt" />
-				</DataTable.Col>
+				{UPDATED_COLUMN}
 				<DataTable.Col disableSort label="resources.posts.fields.rubric" source={rubric} />
 				{TEXT_STATE_COLUMNS}
 				<DataTable.Col source={publishAt}>

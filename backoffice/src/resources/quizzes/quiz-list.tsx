@@ -1,8 +1,8 @@
 import { DataTable, FunctionField, useTranslate } from "react-admin";
-import { InstantField } from "../../fields/instant-field.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
+import { UPDATED_COLUMN } from "../../frames/updated-column.tsx";
 
 /** Quizzes, with how many results somebody kept. */
 export function QuizList() {
@@ -18,9 +18,7 @@ export function QuizList() {
 				<DataTable.NumberCol disableSort source="questions" />
 				<DataTable.NumberCol disableSort source="courses" />
 				<DataTable.NumberCol disableSort source="results" />
-				<DataTable.Col source="updatedAt">
-					<InstantField source="updatedAt" />
-				</DataTable.Col>
+				{UPDATED_COLUMN}
 			</RecordTable>
 		</ListPage>
 	);

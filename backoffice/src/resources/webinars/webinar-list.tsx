@@ -1,14 +1,14 @@
-import { DataTable, TextField } from "react-admin";
+import { DataTable } from "react-admin";
 import { AUDIENCES } from "../../../../app/shared/course-states.ts";
 import { WEBINAR_STATUSES } from "../../../../app/shared/webinar-states.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { StatusChip } from "../../fields/status-chip.tsx";
 import { ChipsFilter } from "../../frames/chips-filter.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
-import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
 import { SelectFilter } from "../../frames/select-filter.tsx";
 import { TEXT_STATE_COLUMNS, TextStateFilters } from "../../frames/text-state-columns.tsx";
+import { TITLE_COLUMNS } from "../../frames/title-columns.tsx";
 import { WEBINAR_TONES } from "./webinar-choices.ts";
 
 /** Webinars, the furthest ahead first, with how many come to the present date and what stands of each language. */
@@ -25,12 +25,7 @@ export function WebinarList() {
 			sort={{ field: "startsAt", order: "DESC" }}
 		>
 			<RecordTable>
-				<DataTable.Col source="titleRu">
-					<RecordLink>
-						<TextField emptyText="common.untitled" source="titleRu" />
-					</RecordLink>
-				</DataTable.Col>
-				<DataTable.Col source="titleEn" />
+				{TITLE_COLUMNS}
 				<DataTable.Col source="startsAt">
 					<InstantField source="startsAt" />
 				</DataTable.Col>
