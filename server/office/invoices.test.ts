@@ -42,6 +42,13 @@ test("an invoice that is written is on its way to its payer, and the list of del
 	}
 });
 
+test("all that is wrong with a payer is said at once", async () => {
+	const sample = await invoiceSample.build(school.db);
+	const body = { ...sample, payerPhone: "8 912", payerEmail: "olga@" };
+	const refused = await office.ask("manager", "/api/admin/invoices", { method: "POST", body });
+	expect(refused).toMatchObject({ status: 400, body: { errors: { payerPhone: "phone", payerEmail: "email" } } });
+});
+
 test("no invoice falls due on a day that has passed at the school, nor a part before an earlier one", async () => {
 	const sample = await invoiceSample.build(school.db);
 	const refusal = async (more: object) => {

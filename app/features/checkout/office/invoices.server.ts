@@ -20,13 +20,21 @@ import { invoiceActions } from "./invoice-actions.server.ts";
 
 const MOST_MINOR = 100_000_000;
 
+/** A phone as it is dialled; judged with the other fields, so that all that is wrong is said at once. */
+function dial(typed: string, context: z.RefinementCtx): string {
+	const phone = readPhone(typed);
+	if (phone.ok) return phone.value.e164;
+	context.addIssue({ code: "custom", message: "phone" });
+	return z.NEVER;
+}
+
 const invoiceSchema = z
 	.object({
 		orderId: optionalRowId,
 		locale: z.enum(LOCALES, "required"),
 		payerName: requiredText(100),
 		payerSurname: requiredText(100),
-		payerPhone: requiredText(40),
+		payerPhone: requiredText(40).transform(dial),
 		payerEmail: emailField,
 		currency: z.enum(["RUB", "USD"], "required"),
 		/** Minor units. */
@@ -61,12 +69,10 @@ export function createInvoiceResource(bankDeps: BankDeps): Resource<InvoiceDocum
 		actions: invoiceActions(bankDeps),
 		read: readRows((db, ids) => readInvoices(db, ids, addresses)),
 		async create(transaction, input, { now }) {
-			const phone = readPhone(input.payerPhone);
-			if (!phone.ok) return fail("phone", "payerPhone");
 			const problem = await findPastDay(transaction, input, now);
 			if (problem) return problem;
-			const { payerName, payerSurname, payerEmail, currency, total, ...rest } = input;
-			const payer = { name: payerName, surname: payerSurname, phone: phone.value.e164, email: payerEmail };
+			const { payerName, payerSurname, payerPhone, payerEmail, currency, total, ...rest } = input;
+			const payer = { name: payerName, surname: payerSurname, phone: payerPhone, email: payerEmail };
 			const written = await createInvoice(
 				transaction,
 				{ ...rest, payer, total: money(total, currency) },
