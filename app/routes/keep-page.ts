@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from "react-router";
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
 
 /** Of a form that was lost on the way; after it the router does not read the page again, which would fail as well. */
 export const LOST_STATUS = 503;
@@ -11,4 +11,10 @@ export async function keepPage<Answer>(send: () => Promise<Answer>) {
 		if (error instanceof Response || (isRouteErrorResponse(error) && error.status === 404)) throw error;
 		return data({ lost: navigator.onLine ? ("failed" as const) : ("offline" as const) }, { status: LOST_STATUS });
 	}
+}
+
+/** For a page that a refusal may find in another state: it is read again after every answer but a form that was lost on the way. */
+export function readAfterAnswer({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+	if (actionResult === undefined) return defaultShouldRevalidate;
+	return !(typeof actionResult === "object" && actionResult !== null && "lost" in actionResult);
 }

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { startSchool } from "../fixtures/filled-school.ts";
-import { expect, test } from "../fixtures/journey.ts";
+import { comeAlive, expect, test } from "../fixtures/journey.ts";
 import { type RunningProcess, startBuiltServer } from "../fixtures/running-server.ts";
 import {
 	type BankPayment,
@@ -71,6 +71,27 @@ test("a bank that is down: the order is kept, its customer is told, is offered a
 	await expectOrder(journey, words.paid);
 	expect(await readPayments(journey, number)).toMatchObject([{ amount: 28_800_00, status: "CONFIRMED" }]);
 	await expectLetter(journey, { email, subject: words.letters.paid, says: [number, words.price] });
+});
+
+test("an order that is paid without a connection keeps its page and says so, and leads to the bank once there is one", async ({
+	page,
+	context,
+}) => {
+	const journey = start(page, "ru");
+	const { buying: words } = textsOf(journey);
+	await switchBank(journey, { channel: "tbank", mode: "500" });
+	await buy(journey, "card_ru");
+	await switchBank(journey, { channel: "tbank", mode: "ok" });
+	const number = await readOrderNumber(journey);
+	await comeAlive(page);
+	await context.setOffline(true);
+	await page.getByRole("button", { name: words.again }).click();
+	await expect(page.getByRole("status").getByText(words.offline)).toBeVisible();
+	await context.setOffline(false);
+	await page.getByRole("button", { name: words.again }).click();
+	await typeCard(journey, CARDS.russian);
+	await expectOrder(journey, words.paid);
+	expect(await readPayments(journey, number)).toMatchObject([{ status: "CONFIRMED" }]);
 });
 
 test("a bank that does it and never says so: the customer comes to its page all the same and pays once", async ({

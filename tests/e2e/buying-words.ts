@@ -27,6 +27,7 @@ export const BUYING_TEXTS = {
 		sberPlan: "24 платежа по 1 200 ₽",
 		bankDown: "Банк не ответил, деньги не списаны",
 		stillDown: "Банк сейчас не отвечает. Заказ сохранён, деньги не списаны",
+		offline: "Нет связи",
 		call: "Попросить перезвонить",
 		priceChanged: "Цена изменилась",
 		letters: {
@@ -66,6 +67,7 @@ export const BUYING_TEXTS = {
 		sberPlan: "24 payments of ₽1,200",
 		bankDown: "The bank did not answer, no money was taken",
 		stillDown: "The bank does not answer at the moment. The order is kept, no money was taken",
+		offline: "No connection",
 		call: "Ask for a call",
 		priceChanged: "The price changed",
 		letters: {

@@ -14,7 +14,7 @@ import { LEGAL_PATHS, type LegalKind } from "../../shared/legal-kinds.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { LostToast } from "../../ui/notice/lost-toast.tsx";
 import type { DoorHandle } from "../door-handle.ts";
-import { keepPage } from "../keep-page.ts";
+import { keepPage, readAfterAnswer } from "../keep-page.ts";
 import { type Door, openDoor, pageNotFound, withoutBase } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import { readFormTexts } from "../read-form-texts.server.ts";
@@ -85,6 +85,9 @@ function refuse(code: OrderPageError, { locale }: Door) {
 	if (code === "orderUnknown") pageNotFound({ path: "/order", locale });
 	return data({ error: code }, { status: CHECKOUT_ERRORS[code] });
 }
+
+/** A bank that refuses leaves a payment that has failed. */
+export const shouldRevalidate = readAfterAnswer;
 
 export const meta = metaFromLoader;
 

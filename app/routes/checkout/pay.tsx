@@ -12,7 +12,7 @@ import { translatorOf } from "../../i18n/translator-of.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { LostToast } from "../../ui/notice/lost-toast.tsx";
 import type { DoorHandle } from "../door-handle.ts";
-import { keepPage } from "../keep-page.ts";
+import { keepPage, readAfterAnswer } from "../keep-page.ts";
 import { openDoor, withoutBase } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import { readFormTexts } from "../read-form-texts.server.ts";
@@ -76,6 +76,9 @@ export async function action(args: Route.ActionArgs) {
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
 	return keepPage(() => serverAction());
 }
+
+/** A bank that refuses leaves a payment that has failed. */
+export const shouldRevalidate = readAfterAnswer;
 
 export const meta = metaFromLoader;
 

@@ -17,7 +17,7 @@ export function InvoicePay({ invoice, needsType }: { invoice: InvoicePageView; n
 	if (ways.length === 0) return <p>{t("nobody")}</p>;
 	const address = localizePath(`/pay?${new URLSearchParams({ number, secret: payKey })}`, locale);
 	return (
-		<Form method="post" action={address} reloadDocument className="order__refund-form">
+		<Form method="post" action={address} className="order__refund-form">
 			<input type="hidden" name="intent" value="pay" />
 			<input type="hidden" name="number" value={number} />
 			<input type="hidden" name="secret" value={payKey} />

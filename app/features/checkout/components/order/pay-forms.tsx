@@ -9,7 +9,7 @@ import type { OrderPageView, PaymentWay } from "../../orders/order-page-view.ts"
 import { isUnanswered } from "../../rules/payment-state.ts";
 import { isInstalmentType, lenderOf } from "../../rules/payment-terms.ts";
 
-/** Pay as chosen, again after a failure, or otherwise in the same currency. The bank's page is another site, so these are plain posts. */
+/** Pay as chosen, again after a failure, or otherwise in the same currency. */
 export function PayForms({ order }: { order: OrderPageView }) {
 	const t = useTranslations("order");
 	const locale = useLocale();
@@ -67,7 +67,7 @@ function PayForm({ way, months, isTermFixed, isMain, children }: PayFormProps) {
 	const id = useId();
 	const asksTerm = way.terms.length > 0 && !(isTermFixed && months);
 	return (
-		<Form method="post" reloadDocument className="order__way">
+		<Form method="post" className="order__way">
 			<input type="hidden" name="intent" value="pay" />
 			<input type="hidden" name="type" value={way.type} />
 			{asksTerm ? (
