@@ -7,7 +7,7 @@ import { RETURNED_SUM } from "../ledger/invoice-sums.server.ts";
 import { isLostUnpaid, owedSum } from "../ledger/order-sums.server.ts";
 import { nextInvoiceSum, spreadPaid } from "../rules/invoice-parts.ts";
 import { invoicePayKey } from "../rules/invoice-pay-key.server.ts";
-import { isAwaited, isUnanswered } from "../rules/payment-state.ts";
+import { hasFailed, isAwaited } from "../rules/payment-state.ts";
 import { findInvoice, type InvoiceKey } from "./find-invoice.server.ts";
 import { INVOICE_STATE } from "./invoice-state.server.ts";
 
@@ -83,8 +83,7 @@ export async function getInvoice(db: Database, key: InvoiceKey): Promise<Invoice
 		})),
 		hasReceipt: await wasReceiptMade(db, invoice.id),
 		isChecking: attempt !== undefined && isAwaited(attempt),
-		failure:
-			attempt && (attempt.state === "failed" || isUnanswered(attempt)) ? (attempt.failure ?? "other") : undefined,
+		failure: attempt && hasFailed(attempt) ? (attempt.failure ?? "other") : undefined,
 		payer: { name: invoice.payerName, surname: invoice.payerSurname, email: invoice.payerEmail },
 	};
 }

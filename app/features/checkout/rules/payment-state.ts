@@ -36,20 +36,21 @@ export function isOpenPayment(state: PaymentState): boolean {
 /** The failure of an attempt whose bank said nothing, neither to its creation nor when it was asked; it may be there all the same. */
 export const UNANSWERED = "unanswered";
 
+type Attempt = { readonly state: PaymentState; readonly failure: string | null };
+
 /** Still open, but nobody waits for the bank's answer: the customer has not been there and may begin anew at once. */
-export function isUnanswered({
-	state,
-	failure,
-}: {
-	readonly state: PaymentState;
-	readonly failure: string | null;
-}): boolean {
+export function isUnanswered({ state, failure }: Attempt): boolean {
 	return isOpenPayment(state) && failure === UNANSWERED;
 }
 
 /** Its outcome may come at any moment. */
-export function isAwaited(payment: { readonly state: PaymentState; readonly failure: string | null }): boolean {
-	return isOpenPayment(payment.state) && !isUnanswered(payment);
+export function isAwaited(attempt: Attempt): boolean {
+	return isOpenPayment(attempt.state) && !isUnanswered(attempt);
+}
+
+/** The bank said no or could not be reached: its customer is told why, and may try again. */
+export function hasFailed(attempt: Attempt): boolean {
+	return attempt.state === "failed" || isUnanswered(attempt);
 }
 
 /** No money has come, and none is on its way: nobody was at the bank yet, or it ended. */

@@ -11,7 +11,7 @@ import { Cluster } from "../../../../ui/layout/stack.tsx";
 import type { OrderPageError, OrderPageView } from "../../orders/order-page-view.ts";
 import { freedByEnd, hasLostUnpaid, hasPlaces } from "../../orders/order-scarce.ts";
 import { isPaidInPart, toldState } from "../../orders/told-state.ts";
-import { isUnanswered } from "../../rules/payment-state.ts";
+import { hasFailed } from "../../rules/payment-state.ts";
 import { CancelForm } from "./cancel-form.tsx";
 import { ByYourClock, useMoment } from "./moment.tsx";
 import { OrderErrorNote } from "./order-error-note.tsx";
@@ -150,7 +150,7 @@ function tellOf(order: OrderPageView, locale: Locale) {
 /** Why the newest attempt came to nothing; a refused credit is a state of its own with its own words. */
 function failureOf({ payments, state }: OrderPageView): string | undefined {
 	const last = payments.at(-1);
-	if (!last || !(last.state === "failed" || last.state === "expired" || isUnanswered(last))) return undefined;
+	if (!last || !(hasFailed(last) || last.state === "expired")) return undefined;
 	return state === "instalment_refused" ? undefined : (last.failure ?? "other");
 }
 

@@ -6,7 +6,7 @@ import { Button } from "../../../../ui/button/button.tsx";
 import { FormNote } from "../../../../ui/form/form-note.tsx";
 import { Select } from "../../../../ui/form/select.tsx";
 import type { OrderPageView, PaymentWay } from "../../orders/order-page-view.ts";
-import { isUnanswered } from "../../rules/payment-state.ts";
+import { hasFailed } from "../../rules/payment-state.ts";
 import { isInstalmentType, lenderOf } from "../../rules/payment-terms.ts";
 
 /** Pay as chosen, again after a failure, or otherwise in the same currency. */
@@ -26,7 +26,7 @@ export function PayForms({ order }: { order: OrderPageView }) {
 			</PayForm>
 			<FormNote>{t(`pay.note.${first.mode}`)}</FormNote>
 			{others.length > 0 && (
-				<details className="order__otherwise" open={order.state === "instalment_refused" || hasFailed(order)}>
+				<details className="order__otherwise" open={order.state === "instalment_refused" || hasLastFailed(order)}>
 					<summary>{t("pay.otherwise")}</summary>
 					<div className="order__ways">
 						{others.map((way) => (
@@ -44,12 +44,12 @@ export function PayForms({ order }: { order: OrderPageView }) {
 function mainWord(order: OrderPageView, { mode }: PaymentWay): "back" | "again" | "apply" | "now" {
 	if (order.isChecking) return "back";
 	if (mode === "instalments") return "apply";
-	return hasFailed(order) ? "again" : "now";
+	return hasLastFailed(order) ? "again" : "now";
 }
 
-function hasFailed({ payments }: OrderPageView): boolean {
+function hasLastFailed({ payments }: OrderPageView): boolean {
 	const last = payments.at(-1);
-	return last !== undefined && (last.state === "failed" || isUnanswered(last));
+	return last !== undefined && hasFailed(last);
 }
 
 type PayFormProps = {
