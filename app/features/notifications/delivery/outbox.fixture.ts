@@ -37,11 +37,16 @@ export function openOutbox({ db, clock }: OutboxSchool) {
 		queued,
 		letters,
 		telegrams,
-		/** Takes all that waits out of the queue and sends it; deals are told to `crm`. @throws what a delivery throws. */
-		async deliver(crm?: Channels["crm"]): Promise<void> {
+		/**
+		 * Takes all that waits out of the queue and sends it; deals are told to `crm`.
+		 * @returns the letters among it. @throws what a delivery throws.
+		 */
+		async deliver(crm?: Channels["crm"]): Promise<readonly OutgoingLetter[]> {
+			const before = letters.length;
 			const deps = { channels: { letter, telegram, crm }, clock, siteUrl: "https://school.example" };
 			const attempt = { number: 1, isLast: false };
 			for (const { id } of queued.splice(0)) await deliverMessage(db, { id, attempt }, deps);
+			return letters.slice(before);
 		},
 	};
 }

@@ -21,9 +21,7 @@ afterEach(() => checkout.close());
 
 /** What the post gets of the messages that wait. */
 async function deliver(): Promise<string[]> {
-	const before = outbox.letters.length;
-	await outbox.deliver();
-	return outbox.letters.slice(before).map(({ subject, text }) => `${subject}\n${text}`);
+	return (await outbox.deliver()).map(({ subject, text }) => `${subject}\n${text}`);
 }
 
 /** The groups of the course, by their days. */

@@ -1,22 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "../../../../database/transaction.server.ts";
-import { applyPaymentReport } from "../../checkout/attempts/apply-payment-report.server.ts";
 import { openCheckout, type TestCheckout } from "../../checkout/checkout.fixture.ts";
 import { endLine } from "../../checkout/orders/end-line.server.ts";
 import { requestRefund } from "../../checkout/refunds/request-refund.server.ts";
-import type { Channels } from "../delivery/channels.server.ts";
-import { deliverMessage } from "../delivery/deliver-message.server.ts";
+import { type Outbox, openOutbox } from "../delivery/outbox.fixture.ts";
 import { createOrderMessages } from "../queueing/create-order-messages.server.ts";
 
 describe("letters about an order", () => {
 	let school: TestCheckout;
-	const queued: string[] = [];
+	let outbox: Outbox;
 	beforeAll(async () => {
 		school = await openCheckout();
-		const jobs = {
-			send: async (_db: unknown, _queue: string, data: object) => void queued.push((data as { id: string }).id),
-		};
-		Object.assign(school.deps, { messages: createOrderMessages(jobs) });
+		outbox = openOutbox(school);
+		Object.assign(school.deps, { messages: createOrderMessages(outbox.jobs) });
 		await school.addPromo({ code: "FREE", percent: 100 });
 	});
 	afterAll(() => school.close());
@@ -34,26 +30,15 @@ describe("letters about an order", () => {
 	const resend = (orderId: string) => inTransaction(school.db, (db) => school.deps.messages.repeatLetter(db, orderId));
 	async function goesBackAtBank(reference: string, refunded: number) {
 		school.banks.tbank.set(reference, "partially_refunded", { refunded });
-		const report = school.banks.tbank.report(reference);
-		await applyPaymentReport(school.db, { provider: "tbank", report }, school.deps);
+		await school.tell("tbank", "partially_refunded", reference);
 	}
-	/** Delivers what waits; the letters among it, with plain spaces. */
+	/** Delivers what waits; the letters among it, without the number of their order. */
 	async function read(): Promise<{ subject: string; text: string }[]> {
-		const letters: { subject: string; text: string }[] = [];
-		const channels = {
-			letter: {
-				async send({ subject, text }) {
-					const plain = (words: string) => words.replaceAll("\u00a0", " ");
-					letters.push({ subject: plain(subject).replace(/^(?:Заказ|Order) \S+?(?=:| )[: ]+/, ""), text: plain(text) });
-					return { ok: true };
-				},
-			},
-			telegram: { send: async () => ({ ok: true }) },
-		} as Partial<Channels> as Channels;
-		const deps = { channels, clock: school.clock, siteUrl: "https://school.example" };
-		for (const id of queued.splice(0))
-			await deliverMessage(school.db, { id, attempt: { number: 1, isLast: false } }, deps);
-		return letters;
+		const letters = await outbox.deliver();
+		return letters.map(({ subject, text }) => ({
+			subject: subject.replace(/^(?:Заказ|Order) \S+?(?=:| )[: ]+/, ""),
+			text,
+		}));
 	}
 
 	test.each([
@@ -101,8 +86,7 @@ describe("letters about an order", () => {
 		expect(letters).toMatchObject(Array(2).fill({ subject: "часть денег возвращена" }));
 		expect(letters[1]?.text).toContain("Возвращено сейчас: 2 000 ₽");
 		school.banks.tbank.set(reference, "refunded", { refunded: 30_000_00 });
-		const report = school.banks.tbank.report(reference);
-		await applyPaymentReport(school.db, { provider: "tbank", report }, school.deps);
+		await school.tell("tbank", "partially_refunded", reference);
 		expect(await read()).toMatchObject([{ subject: "деньги возвращены" }]);
 		expect((await school.history(id)).filter((line) => line.startsWith("refunded_at_bank"))).toHaveLength(3);
 	});

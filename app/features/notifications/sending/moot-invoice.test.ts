@@ -1,29 +1,19 @@
 import { expect, test } from "vitest";
-import { inTransaction } from "../../../../database/transaction.server.ts";
-import { money } from "../../../shared/money.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
 import { openCheckout } from "../../checkout/checkout.fixture.ts";
 import { cancelInvoice } from "../../checkout/invoices/cancel-invoice.server.ts";
-import { createInvoice } from "../../checkout/invoices/create-invoice.server.ts";
-import { deliverMessage } from "../delivery/deliver-message.server.ts";
+import { openOutbox } from "../delivery/outbox.fixture.ts";
 import { createOrderMessages } from "../queueing/create-order-messages.server.ts";
 
 test("the payer of an invoice that was cancelled before its letter left is not asked to pay it", async () => {
-	const { db, deps, clock, ...checkout } = await openCheckout();
-	Object.assign(deps, { messages: createOrderMessages({ send: async () => undefined }) });
-	const payer = { name: "Олег", surname: "Ким", phone: "+79030000001", email: "oleg@example.com" };
-	const total = money(30_000_00, "RUB");
-	const invoice = { orderId: null, locale: "ru", payer, total, purpose: "Курс", dueOn: null, parts: [] } as const;
-	await inTransaction(db, (transaction) => createInvoice(transaction, invoice, deps));
+	const checkout = await openCheckout();
+	const { db, deps } = checkout;
+	const outbox = openOutbox(checkout);
+	Object.assign(deps, { messages: createOrderMessages(outbox.jobs) });
+	await checkout.invoiced();
 	const { id: invoiceId } = await db.selectFrom("invoice").select("id").executeTakeFirstOrThrow();
-	const { id } = await db.selectFrom("outgoingMessage").select("id").executeTakeFirstOrThrow();
 	expect(await cancelInvoice(db, { invoiceId }, deps)).toMatchObject({ ok: true });
-	const letters: string[] = [];
-	const letter = { send: async ({ to }: { to: string }) => ({ ok: letters.push(to) > 0 }) as const };
-	const channels = { letter: letter as never, telegram: undefined, crm: undefined };
-	const attempt = { number: 1, isLast: false };
-	await deliverMessage(db, { id, attempt }, { channels, clock, siteUrl: "https://school.example" });
-	expect(letters).toEqual([]);
+	expect(await outbox.deliver()).toEqual([]);
 	const message = await db.selectFrom("outgoingMessage").selectAll().executeTakeFirstOrThrow();
 	expect(message).toMatchObject({ status: "failed", lastError: MOOT.noInvoice });
 	await checkout.close();
