@@ -177,6 +177,9 @@ describe("a manager and a request", () => {
 		const phone = "+79035556677";
 		const relative = await board.request({ phone, kind: "callback", createdAt: minutesAfter(NOON, -60) });
 		const id = await board.request({ phone });
+		const mergedInto = (into: string) =>
+			board.request({ mergedInto: into, status: "lost", createdAt: minutesAfter(NOON, -120) });
+		const [own] = [await mergedInto(id), await mergedInto(relative)];
 		await takeRequest(board.db, { id, staff: IRINA, now: minutesAfter(NOON, 3) });
 		await call(id, { now: minutesAfter(NOON, 10) });
 		const card = await getRequestCard(board.db, { id, locale: "ru", now: minutesAfter(NOON, 40) }, WEEK);
@@ -185,7 +188,7 @@ describe("a manager and a request", () => {
 			["in_work", 420, "Ирина"],
 			["thinking", 1800, "Ирина"],
 		]);
-		expect(card?.relatives.map((each) => each.id)).toEqual([relative]);
+		expect(card?.relatives.map((each) => each.id)).toEqual([relative, own]);
 		expect(card?.moves).toContain("won");
 		expect(card?.log.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["owner", "status", "call"]));
 	});

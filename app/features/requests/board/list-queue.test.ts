@@ -149,9 +149,14 @@ describe("the queue", () => {
 			const call = { id: mine, result, note: null, callAt: minutesAfter(NOON, 5), staff: IRINA, now: NOON };
 			await recordCall(board.db, call, WEEK);
 		}
+		const missed = { id: theirs, result: "no_answer", note: null, callAt: null, staff: OLEG, now: NOON } as const;
+		await recordCall(board.db, missed, WEEK);
+		const again = { kind: "repeated", details: "{}", createdAt: NOON } as const;
+		const asked = [mine, theirs, theirs].map((requestId) => ({ ...again, requestId }));
+		await board.db.insertInto("contactRequestEvent").values(asked).execute();
 		const now = minutesAfter(NOON, 5);
 		const queue = await listQueue(board.db, { locale: "ru", now, ownerId: IRINA.id }, SITE);
-		expect(queue.requests).toMatchObject([{ id: mine, misses: 1, repeats: 0, owner: "Ирина" }]);
+		expect(queue.requests).toMatchObject([{ id: mine, misses: 1, repeats: 1, owner: "Ирина" }]);
 		expect(queue.total).toBe(1);
 	});
 

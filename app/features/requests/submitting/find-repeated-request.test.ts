@@ -29,3 +29,22 @@ test("a customer's wish for a call is a new one also where his old one was merge
 	expect(await ask("callback")).toMatchObject({ ok: true, outcome: "repeated" });
 	await close();
 });
+
+test("of two requests that a visitor may mean, one by its phone and one by its address, the newer one is sent again", async () => {
+	const { db, close } = await openTestDatabase();
+	await seedTestSchool(db, { now: new Date(NOON), courses: [] });
+	const settings = await getSiteSettings(db);
+	const clock = createSettableClock(NOON);
+	const messages = { announceRequest: async () => undefined, announceRepeat: async () => undefined };
+	const ask = (phone: string, email: string) =>
+		submitRequest(
+			db,
+			{ input: sampleVisitor({ phone, email }), kind: "callback", locale: "ru" },
+			{ clock, settings, messages },
+		);
+	await ask("+79030000001", "one@example.com");
+	clock.set("2026-11-18T09:05:00Z");
+	const newer = await ask("+79030000002", "two@example.com");
+	expect(await ask("+79030000001", "two@example.com")).toEqual({ ...newer, outcome: "repeated" });
+	await close();
+});
