@@ -15,7 +15,8 @@ const OPTIONS = { defaultCountry: "RU", extract: false } as const;
  * `phoneNumber`: reads, but nobody has been given such a number.
  */
 export function readPhone(input: string): Result<Phone, "phoneFormat" | "phoneNumber"> {
-	const line = typedLine(input);
+	// A link that was copied from a page or a chat names what it is.
+	const line = typedLine(input).replace(/^tel:/i, "");
 	if (line.length > TYPED_LIMIT) return fail("phoneFormat");
 	const typed = line.replace(/[\s.,;]+$/, "").replace(/^(?:\(00\)|00)(?=[\s\d(-])/, "+");
 	if (validatePhoneNumberLength(typed, OPTIONS) !== undefined) return fail("phoneFormat");

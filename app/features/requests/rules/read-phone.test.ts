@@ -22,6 +22,7 @@ describe("a Russian phone is read in any usual spelling", () => {
 		"\u202a+7 903 123-45-67\u202c",
 		"  8 903 123 45 67.  ",
 		"8 903 123-45-67,",
+		"tel:+79031234567",
 		"８９０３１２３４５６７",
 	])("%s", (typed) => {
 		expect(readPhone(typed)).toEqual({ ok: true, value: { e164: "+79031234567", country: "RU" } });
