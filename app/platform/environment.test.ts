@@ -36,6 +36,18 @@ const HALF_ACCOUNTS: readonly [given: Record<string, string>, complaint: string]
 	[{ S3_BUCKET: "orbita" }, "S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed together"],
 ];
 
+test("instances that share a database in production are told to share a secret", () => {
+	const shared = { DATABASE_URL: "postgres://db.example/orbita", NODE_ENV: "production" };
+	expect(() => parseEnvironment(shared)).toThrow("SESSION_SECRET is needed together with DATABASE_URL");
+	for (const fine of [
+		{ ...shared, SESSION_SECRET: "s".repeat(32) },
+		{ ...shared, NODE_ENV: "development" },
+		{ NODE_ENV: "production" },
+	]) {
+		expect(() => parseEnvironment(fine)).not.toThrow();
+	}
+});
+
 test.each(HALF_ACCOUNTS)("half an account is refused by name: %j", (given, complaint) => {
 	expect(() => parseEnvironment(given)).toThrow(complaint);
 });

@@ -50,6 +50,12 @@ test("days that touch at midnight are one stretch", () => {
 	expect(nextChange(moscow("2026-11-20T12:00"), fair)).toEqual(moscow("2026-11-21T18:00"));
 });
 
+test("a day that closes when it opens is open round the clock", () => {
+	const whole = buildSchoolWeek({ friday: ["09:00", "09:00"] });
+	expect(isOpenNow(moscow("2026-11-21T08:59"), whole)).toBe(true);
+	expect(nextChange(moscow("2026-11-20T12:00"), whole)).toEqual(moscow("2026-11-21T09:00"));
+});
+
 test("hours keep to the clocks of their zone when those are moved", () => {
 	const berlin = buildSchoolWeek({ zone: "Europe/Berlin" });
 	expect(nextChange(new Date("2027-03-27T20:00Z"), berlin)).toEqual(new Date("2027-03-28T08:00Z"));
