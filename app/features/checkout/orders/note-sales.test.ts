@@ -110,6 +110,8 @@ describe("a sale", () => {
 			const card = await getRequestCard(school.db, { id, locale: "ru", now }, promiseSettings(settings));
 			expect(card?.orders).toMatchObject([{ number, state: "paid" }]);
 		}
+		const asked = { id: others, locale: "ru", now } as const;
+		expect((await getRequestCard(school.db, asked, promiseSettings(settings)))?.orders).toEqual([]);
 		for (const id of [closed, others]) expect(await logOf(id)).toEqual([]);
 		const queue = await listQueue(school.db, { locale: "ru", now }, settings);
 		expect(Object.fromEntries(queue.requests.map(({ id, bought }) => [id, bought]))).toEqual({
