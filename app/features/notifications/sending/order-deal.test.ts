@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MOOT } from "../../../shared/moot-messages.ts";
-import { applyPaymentReport } from "../../checkout/attempts/apply-payment-report.server.ts";
 import { startPayment } from "../../checkout/attempts/start-payment.server.ts";
 import { openCheckout, type TestCheckout } from "../../checkout/checkout.fixture.ts";
 import type { Channels } from "../delivery/channels.server.ts";
@@ -56,11 +55,6 @@ describe("an order and the request that it comes from", () => {
 		await school.db.insertInto("outgoingMessage").values(message).execute();
 		return order;
 	}
-	async function capture(provider: "tbank" | "tbank_forma", reference: string) {
-		const bank = school.banks[provider];
-		bank.set(reference, "captured");
-		await applyPaymentReport(school.db, { provider, report: bank.report(reference) }, school.deps);
-	}
 
 	test("has its time to pay said by the clock of whoever left the request, where the buyer's own is not known", async () => {
 		await placed();
@@ -70,7 +64,7 @@ describe("an order and the request that it comes from", () => {
 	test("is a deal that waits for no other message of the request, and is looked for once its first try was lost", async () => {
 		const { token } = await placed();
 		await startPayment(school.db, { token }, school.deps);
-		await capture("tbank", school.banks.tbank.last());
+		await school.tell("tbank", "captured");
 		expect([await deliver("crm", true), await deliver("crm"), await deliver("crm")]).toEqual([
 			[1],
 			[2, "note on 7"],
@@ -87,7 +81,7 @@ describe("an order and the request that it comes from", () => {
 			const deal = school.db.updateTable("contactRequest").set({ crmId }).where("token", "=", `of-${id}`);
 			await deal.execute();
 			await startPayment(school.db, { token }, school.deps);
-			await capture("tbank", school.banks.tbank.last());
+			await school.tell("tbank", "captured");
 			expect(await deliver("crm"), crmId).toEqual(heard);
 			const request = school.db.selectFrom("contactRequest").where("token", "=", `of-${id}`).select("crmId");
 			expect(await request.executeTakeFirst(), crmId).toEqual({ crmId: crmId === "deleted" ? "7" : "8" });
@@ -96,14 +90,14 @@ describe("an order and the request that it comes from", () => {
 
 	test("that was paid twice is told to the managers at once", async () => {
 		const { token } = await placed();
-		const { tbank, tbank_forma: forma } = school.banks;
+		const { tbank } = school.banks;
 		tbank.cancelMode = "refused";
 		await startPayment(school.db, { token }, school.deps);
 		const card = tbank.last();
 		tbank.set(card, "failed", { failure: "declined" });
 		await startPayment(school.db, { token, paymentType: "instalment_tbank", months: 12 }, school.deps);
-		await capture("tbank", card);
-		await capture("tbank_forma", forma.last());
+		await school.tell("tbank", "captured", card);
+		await school.tell("tbank_forma", "captured");
 		const texts = (await deliver("telegram")).map((text) => String(text).replaceAll("\u00a0", " "));
 		expect(texts).toHaveLength(2);
 		expect(texts[1]).toContain("30 000 ₽");
