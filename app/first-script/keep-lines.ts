@@ -21,8 +21,9 @@ export function keepLines(
 	const moved = kept
 		.map(({ text, height }) => ({ text, height, missing: height - text.offsetHeight, step: 10, isKept: false }))
 		.filter(({ missing }) => missing !== 0);
+	// Words that come together need half of the space between them to stay words.
 	const space = (text: HTMLElement, missing: number, step: number) => {
-		text.style.wordSpacing = `${Math.sign(missing) * step * 0.02}em`;
+		text.style.wordSpacing = `${step * (missing > 0 ? 0.02 : -0.012)}em`;
 	};
 	for (const half of [0, 8, 4, 2, 1]) {
 		for (const { text, missing, step } of moved) space(text, missing, step - half);
