@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { type CatalogueName, needMessages } from "../i18n/message-catalogues.ts";
 import { preparedNavigation } from "../navigation/prepare-navigation.ts";
-import { allEnded, loadQuietly } from "../navigation/reload/quiet-load.ts";
+import { allEnded, loadAwaited, loadQuietly } from "../navigation/reload/quiet-load.ts";
 import { loadOrWait } from "../ui/deferred/deferred-parts.ts";
 import { modalPath } from "./modal-address.ts";
 
@@ -33,7 +33,7 @@ function modalPage(words: readonly CatalogueName[], importModule: () => Promise<
 		// Not beside what is being read ahead: of its failure nobody is told.
 		await ahead;
 		try {
-			return await load();
+			return await loadAwaited(load);
 		} catch (cause) {
 			Content = lazy(() => loadOrWait(loadAfterAll));
 			throw cause;

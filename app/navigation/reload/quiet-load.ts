@@ -1,8 +1,19 @@
 let underway = 0;
+let awaited = 0;
 
-/** True while code is being fetched that no page waits for: when it fails, nobody is told. */
+/** True while code is being fetched that nobody waits for, and none that somebody does: when it fails, nobody is told. */
 export function isLoadingQuietly(): boolean {
-	return underway > 0;
+	return underway > 0 && awaited === 0;
+}
+
+/** Fetches code that the visitor has asked for and sees to be missing, whatever is read ahead beside it. */
+export async function loadAwaited<Value>(load: () => Promise<Value>): Promise<Value> {
+	awaited++;
+	try {
+		return await load();
+	} finally {
+		awaited--;
+	}
 }
 
 /** Fetches code that the visitor has not asked for: pages read ahead, the hourly check, the tracker. */
