@@ -43,7 +43,7 @@ const TEXTS = {
 		fullCost: /The\sfull\scost\sof\sthe\scredit/,
 		lender: { sber: "Sberbank of Russia PJSC", tbank: "TBank JSC" },
 		noSum: "This does not look like a sum",
-		tooLarge: /T-Bank\sgives\sinstalments\sfor\sa\ssum\sup\sto\s₽500,000/,
+		tooLarge: /T-Bank\soffers\sinstalments\son\ssums\sup\sto\s₽500,000/,
 		noCourse: "This course is not on sale now",
 		noTariff: "This course has no such plan",
 		noTerm: /The\sterm\s“99”\sdoes\snot\sfit:\sit\smust\sbe\sa\swhole\snumber\sof\smonths\sfrom\s3\sto\s36/,
