@@ -2,22 +2,25 @@ import Alert from "@mui/material/Alert";
 import AlertTitle from "@mui/material/AlertTitle";
 import Link from "@mui/material/Link";
 import { useEffect, useRef } from "react";
-import { useTranslate } from "react-admin";
+import { useNotify, useTranslate } from "react-admin";
 import { useFormContext, useFormState } from "react-hook-form";
 import { useFieldName } from "../fields/use-field-name.ts";
 import { listErrors } from "./list-errors.ts";
 import { listNames, orderByPlace } from "./order-by-place.ts";
 import { revealField } from "./reveal-field.ts";
 
-/** Says over the form which fields were refused; gets the focus, and leads to each of them. */
+/** Says over the form which fields were refused; gets the focus, and leads to each of them. A refusal of the whole is a notice. */
 export function ErrorSummary() {
 	const translate = useTranslate();
+	const notify = useNotify();
 	const nameField = useFieldName();
 	const { clearErrors, setFocus } = useFormContext();
 	const { errors, submitCount } = useFormState();
 	const box = useRef<HTMLDivElement>(null);
 	const found = orderByPlace(listErrors(errors), listNames(box.current?.closest("form")));
 	const hasErrors = found.length > 0;
+	const refusal = errors.root?.serverError?.message;
+	const toldAt = useRef(submitCount);
 
 	// An error of a field that has no input would block every later try, for nothing would ever check it again.
 	useEffect(() => {
@@ -29,6 +32,12 @@ export function ErrorSummary() {
 	useEffect(() => {
 		if (submitCount > 0 && hasErrors) box.current?.focus();
 	}, [submitCount, hasErrors]);
+
+	useEffect(() => {
+		if (submitCount === toldAt.current) return;
+		toldAt.current = submitCount;
+		if (refusal) notify(refusal, { type: "error" });
+	}, [submitCount, refusal, notify]);
 
 	function lead(path: string): void {
 		revealField(path);
