@@ -46,7 +46,7 @@ const TEXTS = {
 		tooLarge: /T-Bank\soffers\sinstalments\son\ssums\sup\sto\s₽500,000/,
 		noCourse: "This course is not on sale now",
 		noTariff: "This course has no such plan",
-		noTerm: /The\sterm\s“99”\sdoes\snot\sfit:\sit\smust\sbe\sa\swhole\snumber\sof\smonths\sfrom\s3\sto\s36/,
+		noTerm: /The\sterm\s“99”\scannot\sbe\sused:\sit\smust\sbe\sa\swhole\snumber\sof\smonths\sfrom\s3\sto\s36/,
 		notOffered: /T-Bank\sdoes\snot\stake\sapplications\sfor\s35\smonths/,
 		term: /Term:\s7\smonths/,
 		refund: /We\sreturn\s₽22,000/,
