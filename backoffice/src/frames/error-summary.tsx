@@ -12,15 +12,12 @@ import { revealField } from "./reveal-field.ts";
 /** Says over the form which fields were refused; gets the focus, and leads to each of them. A refusal of the whole is a notice. */
 export function ErrorSummary() {
 	const translate = useTranslate();
-	const notify = useNotify();
 	const nameField = useFieldName();
 	const { clearErrors, setFocus } = useFormContext();
 	const { errors, submitCount } = useFormState();
 	const box = useRef<HTMLDivElement>(null);
 	const found = orderByPlace(listErrors(errors), listNames(box.current?.closest("form")));
 	const hasErrors = found.length > 0;
-	const refusal = errors.root?.serverError?.message;
-	const toldAt = useRef(submitCount);
 
 	// An error of a field that has no input would block every later try, for nothing would ever check it again.
 	useEffect(() => {
@@ -33,11 +30,7 @@ export function ErrorSummary() {
 		if (submitCount > 0 && hasErrors) box.current?.focus();
 	}, [submitCount, hasErrors]);
 
-	useEffect(() => {
-		if (submitCount === toldAt.current) return;
-		toldAt.current = submitCount;
-		if (refusal) notify(refusal, { type: "error" });
-	}, [submitCount, refusal, notify]);
+	useNotifyRefusal();
 
 	function lead(path: string): void {
 		revealField(path);
@@ -65,4 +58,17 @@ export function ErrorSummary() {
 			)}
 		</div>
 	);
+}
+
+/** Tells what is about no field: the session has ended, somebody else was faster, the school does not answer. */
+function useNotifyRefusal(): void {
+	const notify = useNotify();
+	const { errors, submitCount } = useFormState();
+	const refusal = errors.root?.serverError?.message;
+	const toldAt = useRef(submitCount);
+	useEffect(() => {
+		if (submitCount === toldAt.current) return;
+		toldAt.current = submitCount;
+		if (refusal) notify(refusal, { type: "error" });
+	}, [submitCount, refusal, notify]);
 }
