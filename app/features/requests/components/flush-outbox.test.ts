@@ -48,6 +48,18 @@ test("a browser that refuses its locks to the site sends what waits all the same
 	expect(outboxNote.get()).toBe("delivered");
 });
 
+test("what went wrong under the lock is not sent once more without it", async () => {
+	const request = async (_name: string, _options: LockOptions, go: LockGrantedCallback<void>) => {
+		await go({ name: "orbita-outbox", mode: "exclusive" });
+		throw new Error("broken");
+	};
+	vi.stubGlobal("navigator", { onLine: true, locks: { request } });
+	const fetch = vi.fn(async () => Response.json({ ...REFUSED, errors: {}, refusal: "tooMany" }, { status: 429 }));
+	vi.stubGlobal("fetch", fetch);
+	await expect(flushOutbox()).rejects.toThrow("broken");
+	expect(fetch).toHaveBeenCalledOnce();
+});
+
 test("what another tab is sending is not sent from here", async () => {
 	const request = async (_name: string, _options: LockOptions, go: LockGrantedCallback<void>) => go(null);
 	vi.stubGlobal("navigator", { onLine: true, locks: { request } });

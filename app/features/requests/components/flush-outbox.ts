@@ -17,12 +17,14 @@ export const outboxNote = createStore<OutboxNote>(undefined);
 /** Sends what was submitted without a connection, and forgets what could not go out in time. One tab at a time, and the idempotency key makes two tries one request. */
 export async function flushOutbox(): Promise<void> {
 	if (!hasOutbox() || !navigator.onLine) return;
-	// A browser that is told to keep nothing of the site refuses its locks as well.
-	const hasLocks = await navigator.locks?.request("orbita-outbox", { ifAvailable: true }, sendLocked).then(
-		() => true,
-		() => false,
-	);
-	if (!hasLocks) await sendWaiting();
+	if (!navigator.locks) return sendWaiting();
+	try {
+		await navigator.locks.request("orbita-outbox", { ifAvailable: true }, sendLocked);
+	} catch (error) {
+		// A browser that is told to keep nothing of the site refuses its locks as well.
+		if (!(error instanceof DOMException && error.name === "SecurityError")) throw error;
+		await sendWaiting();
+	}
 }
 
 /** `lock`: null while another tab has it. */
