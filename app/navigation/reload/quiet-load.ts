@@ -1,7 +1,7 @@
 let underway = 0;
 let awaited = 0;
 
-/** True while code is being fetched that nobody waits for, and none that somebody does: when it fails, nobody is told. */
+/** True while all the code that is being fetched is such that nobody waits for: when it fails, nobody is told. */
 export function isLoadingQuietly(): boolean {
 	return underway > 0 && awaited === 0;
 }

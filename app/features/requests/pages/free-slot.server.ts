@@ -30,8 +30,8 @@ export function isFreeSlot(asker: Asker): RawBuilder<SqlBool> {
 type Wanted = { readonly requestId: Id<string>; readonly courseId: Id<string | null> };
 
 /**
- * Whether its teacher gives trial lessons of the course; of no course, or one that names no teachers who are left, anybody does. Of a course that takes
- * nobody there are none, but for a request that has a lesson booked, which moves there.
+ * Whether its teacher gives trial lessons of the course; of no course, or one whose teachers have all left the school, anybody does. Of a
+ * course that takes nobody there are none, but for a request that has a lesson booked, which moves there.
  */
 export function isOfferedTo({ requestId, courseId }: Wanted): RawBuilder<SqlBool> {
 	return sql<SqlBool>`(${courseId}::uuid is null
