@@ -10,11 +10,13 @@ import { MenuLink, useIsCurrent, useLocalPath } from "./local-link.tsx";
 import { type MenuGroup, menuGroups, pathsOf } from "./menu-groups.ts";
 import { ThemeChoice } from "./theme-switch.tsx";
 import { useMobileMenu } from "./use-mobile-menu.ts";
+import { useTrialPath } from "./use-trial-path.ts";
 
 /** The button and the full-height menu of narrow screens. */
 export function MobileMenu({ frame }: { frame: SiteFrame }) {
 	const t = useTranslations("header");
 	const localPath = useLocalPath();
+	const trialPath = useTrialPath();
 	const menu = useMobileMenu();
 	const id = useId();
 	const { onClick: _pressOutside, onPointerDown: _startOutside, ...modal } = menu.modal;
@@ -46,7 +48,7 @@ export function MobileMenu({ frame }: { frame: SiteFrame }) {
 						))}
 						{frame.learningPlatformUrl && <a href={frame.learningPlatformUrl}>{t("nav.students")}</a>}
 					</nav>
-					<LinkButton block data-modal="" onClick={menu.giveWay} size="lg" to={localPath("/request?kind=trial")}>
+					<LinkButton block data-modal="" onClick={menu.giveWay} size="lg" to={trialPath}>
 						{t("nav.trial")}
 					</LinkButton>
 					<MenuFoot phones={frame.phones} />

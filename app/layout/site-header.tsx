@@ -11,6 +11,7 @@ import { menuGroups } from "./menu-groups.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { NavDropdown } from "./nav-dropdown.tsx";
 import { ThemeDropdown } from "./theme-switch.tsx";
+import { useTrialPath } from "./use-trial-path.ts";
 
 /** How a page begins: under a scene the header floats over it, on paper it stays in sight. */
 export type PageScene = "night" | "day" | "paper";
@@ -18,6 +19,7 @@ export type PageScene = "night" | "day" | "paper";
 export default function SiteHeader({ frame, scene }: { frame: SiteFrame; scene: PageScene }) {
 	const t = useTranslations("header.nav");
 	const localPath = useLocalPath();
+	const trialPath = useTrialPath();
 	const [phone] = frame.phones;
 	return (
 		<header className="header" data-over={scene === "paper" ? undefined : scene}>
@@ -40,7 +42,7 @@ export default function SiteHeader({ frame, scene }: { frame: SiteFrame; scene: 
 						<ThemeDropdown />
 						<LanguageSwitch className="only-wide" />
 						<BasketButton />
-						<LinkButton data-modal="" size="sm" to={localPath("/request?kind=trial")}>
+						<LinkButton data-modal="" size="sm" to={trialPath}>
 							{t("trial")}
 						</LinkButton>
 						<MobileMenu frame={frame} />
