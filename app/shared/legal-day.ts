@@ -10,6 +10,11 @@ export function startOfLegalDay(day: string): Date {
 	return new Date(`${day}T00:00:00Z`);
 }
 
+/** The first instant ahead at which another version of a document may come into force. */
+export function nextLegalDay(now: Date): Date {
+	return new Date(startOfLegalDay(legalDay(now)).getTime() + DAY_MS);
+}
+
 /** `2026-11-30` for `2026-12-01`. */
 export function dayBefore(day: string): string {
 	return legalDay(new Date(startOfLegalDay(day).getTime() - DAY_MS));

@@ -1,10 +1,11 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import { type Facts, quoteFacts } from "../../shared/facts.ts";
-import { LEGAL_PATHS } from "../../shared/legal-kinds.ts";
+import { nextLegalDay } from "../../shared/legal-day.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { LenderView } from "../catalog/instalments/lender-view.ts";
 import { listCourses } from "../catalog/list-courses.server.ts";
 import { nextCatalogueChange } from "../catalog/next-catalogue-change.server.ts";
+import { listFormConsents } from "../requests/pages/list-form-consents.server.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";
 import { findComment } from "./comments/comment-view.ts";
 import { listComments } from "./comments/list-comments.server.ts";
@@ -43,11 +44,12 @@ export async function getPostPage(db: Database, question: PageQuestion): Promise
 	if (!post) return undefined;
 	const months = settings.facts.instalment_default.value;
 	const slugs = await listPostCourses(db, post.id);
-	const [widgets, courses, related, comments, nextPost, nextCourse] = await Promise.all([
+	const [widgets, courses, related, comments, consents, nextPost, nextCourse] = await Promise.all([
 		loadWidgets(db, post.text.blocks, question),
 		listCourses(db, { slugs }, { locale, now, months }),
 		listRelatedPosts(db, { postId: post.id, locale, now, limit: RELATED, facts }),
 		listComments(db, { postId: post.id, locale }),
+		listFormConsents(db, { asksAds: false, locale, now }),
 		nextPostChange(db, now),
 		nextCatalogueChange(db, now),
 	]);
@@ -61,14 +63,11 @@ export async function getPostPage(db: Database, question: PageQuestion): Promise
 			comments,
 			replyTo,
 			isWaiting,
-			consents: [
-				{ kind: "privacy", path: LEGAL_PATHS.privacy, required: true },
-				{ kind: "personal-data", path: LEGAL_PATHS["personal-data"], required: true },
-			],
+			consents,
 			zone: settings.hours.zone,
 			url,
 			email: settings.email,
 		},
-		changesAt: [...widgets.changesAt, nextPost, nextCourse, new Date(now.getTime() + VIEWS_LAG_MS)],
+		changesAt: [...widgets.changesAt, nextPost, nextCourse, nextLegalDay(now), new Date(now.getTime() + VIEWS_LAG_MS)],
 	};
 }

@@ -69,7 +69,7 @@ export async function loadWidgets(
 			taxPercent: settings.facts.tax_percent.value,
 		},
 		changesAt: [
-			...forms.map(({ promiseUntil }) => promiseUntil),
+			...forms.map(({ validUntil }) => validUntil),
 			...cards.flatMap(({ price, nextStart }) => [price.saleUntil, nextStart?.at]),
 			...(planned.length > 0 ? [until] : []),
 		],

@@ -79,7 +79,7 @@ export async function getHome(db: Database, question: HomeQuestion): Promise<Loa
 	return {
 		home: quoteFacts(home, facts),
 		changesAt: [
-			request.promiseUntil,
+			request.validUntil,
 			nextPost,
 			nextCourse,
 			...webinars.changesAt,

@@ -8,7 +8,8 @@ import type {
 import { readCommentForm } from "../../features/blog/comments/read-comment-form.server.ts";
 import { submitComment } from "../../features/blog/comments/submit-comment.server.ts";
 import { isRowId } from "../../shared/row-id.ts";
-import { type Door, openDoor, pageNotFound } from "../open-door.server.ts";
+import { type Door, openDoor } from "../open-door.server.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 import { readFormTexts } from "../read-form-texts.server.ts";
 import { refuseRobot } from "../refuse-robot.server.ts";
 
@@ -23,8 +24,8 @@ export async function receiveComment(args: ActionArgs, slug: string): Promise<Re
 	const door = await openDoor(args);
 	const { db, locale, clock, query, visitor } = door;
 	const posted = readFormTexts(await args.request.formData());
-	const { name, email, text, privacy, personalData } = posted;
-	const values: CommentValues = { name, email, text, privacy, personalData };
+	const { name, email, text, privacy, personalData, documents } = posted;
+	const values: CommentValues = { name, email, text, privacy, personalData, documents };
 	const read = readCommentForm(posted);
 	if (!read.ok) return { ok: false, answer: { errors: read.errors ?? {}, values }, status: 400 };
 

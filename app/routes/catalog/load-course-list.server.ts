@@ -13,7 +13,8 @@ import { localizePath } from "../../i18n/locales.ts";
 import { translatorOf } from "../../i18n/translator-of.ts";
 import { quoteFacts } from "../../shared/facts.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
-import { type Door, type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
+import { type Door, type DoorArgs, openDoor } from "../open-door.server.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 
 /** Everything a list of courses shows, for the two doors that lead to one. */
 export async function loadCourseList(door: Door, scope: { audience: Audience; category?: CategoryView }) {
@@ -24,7 +25,7 @@ export async function loadCourseList(door: Door, scope: { audience: Audience; ca
 		getRequestForm(db, { kind: "trial", locale, now, settings }),
 		nextCatalogueChange(db, now),
 	]);
-	lifetime.until(form.promiseUntil, nextChange);
+	lifetime.until(form.validUntil, nextChange);
 	return { list, form, head: describeList(door, scope, list) };
 }
 

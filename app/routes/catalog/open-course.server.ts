@@ -16,8 +16,9 @@ import { addressCoursePicture } from "../../features/discovery/pictures/address-
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { translatorOf } from "../../i18n/translator-of.ts";
-import { type Door, type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
+import { type Door, type DoorArgs, openDoor } from "../open-door.server.ts";
 import type { LoadedHead } from "../page-meta.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 
 /**
  * What the page of a course loads, at `/{category}/{course}` and at `/c/{course}`, where no category is asked for.
@@ -32,7 +33,7 @@ export async function openCourse(args: DoorArgs, { slug, category }: { slug: str
 	const { terms, until } = describeTerms(course, door);
 	const kind = enrolmentOf(course) === "open" ? "trial" : "waitlist";
 	const form = await getRequestForm(db, { kind, courseSlug: slug, locale, now, settings });
-	lifetime.until(until, form.promiseUntil, await nextCatalogueChange(db, now));
+	lifetime.until(until, form.validUntil, await nextCatalogueChange(db, now));
 	return { course, terms, form, head: describeHead(course, door) };
 }
 

@@ -11,8 +11,9 @@ import { getPage, type PageView } from "../../features/pages/get-page.server.ts"
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import { translatorOf } from "../../i18n/translator-of.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
-import { type Door, type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
+import { type Door, type DoorArgs, openDoor } from "../open-door.server.ts";
 import type { LoadedHead } from "../page-meta.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 
 /** The category whose courses the Roblox pages speak of, under its first name. */
 const CATEGORY = "roblox";
@@ -28,7 +29,7 @@ export async function openRoblox(args: DoorArgs) {
 	const courses = await listRobloxCourses(door, category.slice(1));
 	const groups = await listFaq(db, { page: slug, locale, facts });
 	const form = await getRequestForm(db, { kind: "trial", courseSlug: courses[0]?.slug, locale, now, settings });
-	lifetime.until(form.promiseUntil, await nextCatalogueChange(db, now));
+	lifetime.until(form.validUntil, await nextCatalogueChange(db, now));
 	const view: RobloxView = {
 		page: { title: page.title, lead: page.lead, html: page.text.html },
 		category,

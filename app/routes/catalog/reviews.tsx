@@ -12,8 +12,9 @@ import { translatorOf } from "../../i18n/translator-of.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import type { DoorHandle } from "../door-handle.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 import type { Route } from "./+types/reviews";
 
 await needMessages("courses");

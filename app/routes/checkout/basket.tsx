@@ -15,9 +15,10 @@ import { needMessages } from "../../i18n/message-catalogues.ts";
 import { translatorOf } from "../../i18n/translator-of.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
-import { openDoor, withoutBase } from "../open-door.server.ts";
+import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import { readFormTexts } from "../read-form-texts.server.ts";
+import { withoutBase } from "../without-base.server.ts";
 import type { Route } from "./+types/basket";
 import { findUnpaid, openCheckoutDoor, promoTriesOf } from "./open-checkout-door.server.ts";
 

@@ -8,9 +8,10 @@ import { getPage, type PageView } from "../../features/pages/get-page.server.ts"
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import { translatorOf } from "../../i18n/translator-of.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
-import { type Door, type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
+import { type Door, type DoorArgs, openDoor } from "../open-door.server.ts";
 import { pageAt } from "../page-at.server.ts";
 import type { LoadedHead } from "../page-meta.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 import { openCalculator } from "./open-calculator.server.ts";
 
 /** What the page of the bank that stands at the address loads: its text, its terms, the calculator with what the address asks for. */
@@ -24,7 +25,7 @@ export async function openLender(args: DoorArgs) {
 	if (!page || !lender) pageNotFound(door);
 	const { calculator, status } = await openCalculator(door, [lender]);
 	const form = await getRequestForm(db, { kind: "instalment", locale, now, settings });
-	lifetime.until(form.promiseUntil);
+	lifetime.until(form.validUntil);
 	const { cooling_off } = settings;
 	const view: LenderPageView = {
 		title: page.title,

@@ -10,8 +10,9 @@ import { InlineRequest } from "../../features/requests/components/inline-request
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import { needMessages } from "../../i18n/message-catalogues.ts";
 import type { DoorHandle } from "../door-handle.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 import type { Route } from "./+types/oplata";
 import { openCalculator } from "./open-calculator.server.ts";
 import { payingHead } from "./open-lender.server.ts";
@@ -28,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const lenders = describeLenders(door);
 	const opened = lenders.length > 0 ? await openCalculator(door, lenders) : undefined;
 	const form = await getRequestForm(db, { kind: "callback", locale, now, settings });
-	lifetime.until(form.promiseUntil);
+	lifetime.until(form.validUntil);
 	const view: PayingPageView = {
 		title: page.title,
 		lead: page.lead,

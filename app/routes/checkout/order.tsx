@@ -15,10 +15,12 @@ import { LOCALES } from "../../shared/localized.ts";
 import { LostToast } from "../../ui/notice/lost-toast.tsx";
 import type { DoorHandle } from "../door-handle.ts";
 import { keepPage, readAfterAnswer } from "../keep-page.ts";
-import { type Door, openDoor, pageNotFound, withoutBase } from "../open-door.server.ts";
+import { type Door, openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 import { readFormTexts } from "../read-form-texts.server.ts";
 import { useKeptAnswer } from "../use-kept-answer.ts";
+import { withoutBase } from "../without-base.server.ts";
 import type { Route } from "./+types/order";
 import { checkoutDepsOf } from "./checkout-deps.server.ts";
 

@@ -4,7 +4,8 @@ import { openGuide } from "../../features/guides/open-guide.server.ts";
 import { GUIDE_PATHS } from "../../features/requests/guide-slugs.ts";
 import { factsOf } from "../../features/settings/site-settings.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { openDoor } from "../open-door.server.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 import type { Route } from "./+types/guide-file";
 
 /** The PDF behind the secret link of a letter; an old link leads to where a new one is asked for. */

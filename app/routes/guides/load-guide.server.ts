@@ -2,8 +2,9 @@ import { getGuideFile } from "../../features/guides/get-guide-file.server.ts";
 import { GUIDE_PATHS } from "../../features/requests/guide-slugs.ts";
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
-import { type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
+import { type DoorArgs, openDoor } from "../open-door.server.ts";
 import { pageAt } from "../page-at.server.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 
 /** The page that offers the guide of its address; pages and size are read from the very file that is sent. */
 export async function loadGuide(args: DoorArgs) {
@@ -16,7 +17,7 @@ export async function loadGuide(args: DoorArgs) {
 		getRequestForm(db, { kind: "guide", guide: slug, locale, now, settings }),
 	]);
 	if (!file) pageNotFound(door);
-	door.lifetime.until(form.promiseUntil);
+	door.lifetime.until(form.validUntil);
 	const { title, subtitle, pages, bytes } = file;
 	return { ...text, form, guide: { title, subtitle, pages, bytes: bytes.length } };
 }

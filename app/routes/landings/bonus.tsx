@@ -6,8 +6,9 @@ import { needMessages } from "../../i18n/message-catalogues.ts";
 import { translatorOf } from "../../i18n/translator-of.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 import type { Route } from "./+types/bonus";
 
 await needMessages("landings");
@@ -21,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const bonus = code ? await getPromotion(db, { code, locale, now }) : undefined;
 	if (!bonus) pageNotFound({ path, locale });
 	const form = await getRequestForm(db, { kind: "bonus", locale, now, settings });
-	lifetime.until(form.promiseUntil, bonus.endsAt);
+	lifetime.until(form.validUntil, bonus.endsAt);
 	const t = translatorOf(locale, "landings.bonus");
 	return {
 		bonus,

@@ -4,8 +4,9 @@ import { TextPage } from "../../features/pages/components/text-page.tsx";
 import { needMessages } from "../../i18n/message-catalogues.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 import type { Route } from "./+types/info";
 
 await needMessages("pages");

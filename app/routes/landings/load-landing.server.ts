@@ -36,7 +36,7 @@ export async function loadLanding(args: DoorArgs, landing: Landing) {
 	]);
 	const open = all.filter(({ status, price }) => status === "published" && reachesMinimum(price, promotion));
 	const courses = quoteFacts(open.slice(0, COURSES), facts);
-	lifetime.until(form.promiseUntil, promotion?.endsAt, bonus?.endsAt);
+	lifetime.until(form.validUntil, promotion?.endsAt, bonus?.endsAt);
 	lifetime.until(await nextCatalogueChange(db, now));
 	if (codes) lifetime.until(await nextPromotionStart(db, { codes: [codes.code, codes.bonus_code], now }));
 	const credit = describeCredit(settings, locale);

@@ -3,8 +3,9 @@ import { CapitalPage } from "../../features/money-help/components/capital-page.t
 import { InlineRequest } from "../../features/requests/components/inline-request.tsx";
 import { needMessages } from "../../i18n/message-catalogues.ts";
 import type { DoorHandle } from "../door-handle.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 import type { Route } from "./+types/capital";
 import { openMoneyHelp } from "./open-money-help.server.ts";
 

@@ -10,7 +10,7 @@ export async function openMoneyHelp(door: Door, slug: "tax" | "capital") {
 	const { page, head } = await loadTextPage(door, { slug, address: `/${slug}`, parts: true });
 	const faq = await listFaq(db, { page: slug, locale, facts });
 	const request = await getRequestForm(db, { kind: "callback", locale, now, settings });
-	lifetime.until(request.promiseUntil);
+	lifetime.until(request.validUntil);
 	const questions = faq.flatMap((group) => group.questions);
 	const jsonLd = questions.length > 0 ? [...head.jsonLd, faqJsonLd(questions)] : head.jsonLd;
 	return { page, faq, request, head: { ...head, jsonLd } };

@@ -6,8 +6,9 @@ import { InlineRequest } from "../../features/requests/components/inline-request
 import { needMessages } from "../../i18n/message-catalogues.ts";
 import { inZone } from "../../shared/in-zone.server.ts";
 import type { DoorHandle } from "../door-handle.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 import type { Route } from "./+types/tax";
 import { openMoneyHelp } from "./open-money-help.server.ts";
 

@@ -9,8 +9,9 @@ import { needMessages } from "../../i18n/message-catalogues.ts";
 import { quoteFacts } from "../../shared/facts.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import type { DoorHandle } from "../door-handle.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 import type { Route } from "./+types/about";
 
 await needMessages("courseCard", "pages");

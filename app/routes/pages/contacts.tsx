@@ -9,8 +9,9 @@ import { getRequestForm } from "../../features/requests/pages/get-request-form.s
 import { needMessages } from "../../i18n/message-catalogues.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import type { DoorHandle } from "../door-handle.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 import type { Route } from "./+types/contacts";
 
 await needMessages("pages");
@@ -26,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 	]);
 	if (!page) pageNotFound(door);
 	const { today, endsAt } = schoolDay(now, settings.hours.zone);
-	lifetime.until(form.promiseUntil, endsAt);
+	lifetime.until(form.validUntil, endsAt);
 	return {
 		page,
 		form,

@@ -2,8 +2,9 @@ import { getLegalDocument } from "../../features/pages/get-legal-document.server
 import { translatorOf } from "../../i18n/translator-of.ts";
 import { LEGAL_PATHS } from "../../shared/legal-kinds.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
-import { type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
+import { type DoorArgs, openDoor } from "../open-door.server.ts";
 import { pageAt } from "../page-at.server.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 
 /** The legal document that stands at the address: the version in force, or the one that `?version=` names. */
 export async function loadLegalDocument(args: DoorArgs) {

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import type { DoorHandle } from "../door-handle.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { openDoor } from "../open-door.server.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 import type { Route } from "./+types/ui";
 
 export const handle: DoorHandle = { scene: "paper" };

@@ -16,6 +16,6 @@ export async function openQuizResult(door: Door, quiz: QuizRules, answers: QuizA
 		now,
 		settings,
 	});
-	lifetime.until(form.promiseUntil, await nextCatalogueChange(db, now));
+	lifetime.until(form.validUntil, await nextCatalogueChange(db, now));
 	return { result, form };
 }

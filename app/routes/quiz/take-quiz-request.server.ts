@@ -1,7 +1,8 @@
 import { getQuizResult } from "../../features/quiz/get-quiz-result.server.ts";
 import { readAnswers, readStep } from "../../features/quiz/read-answers.ts";
 import { requireQuiz } from "../../features/quiz/require-quiz.server.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { openDoor } from "../open-door.server.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 import type { ReceivedRequest } from "../requests/confirm-request.server.ts";
 import { receiveRequest } from "../requests/receive-request.server.ts";
 

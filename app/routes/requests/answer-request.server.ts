@@ -1,7 +1,8 @@
 import { data, redirect } from "react-router";
 import type { RequestAnswer } from "../../features/requests/submitting/request-answer.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { type Door, withoutBase } from "../open-door.server.ts";
+import type { Door } from "../open-door.server.ts";
+import { withoutBase } from "../without-base.server.ts";
 import type { ReceivedRequest } from "./confirm-request.server.ts";
 import { requestCookie } from "./request-cookie.server.ts";
 

@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
 		now,
 		settings,
 	});
-	lifetime.until(form.promiseUntil, await nextCatalogueChange(db, now));
+	lifetime.until(form.validUntil, await nextCatalogueChange(db, now));
 	const t = translatorOf(locale, "requests");
 	return {
 		form,

@@ -2,7 +2,8 @@ import { calendarFile } from "../../features/webinars/calendar-file.ts";
 import { getJoined } from "../../features/webinars/get-joined.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { translatorOf } from "../../i18n/translator-of.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { openDoor } from "../open-door.server.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 import type { Route } from "./+types/joined-calendar";
 import { answerCalendar } from "./answer-calendar.server.ts";
 

@@ -11,9 +11,11 @@ import { LOCALES } from "../../shared/localized.ts";
 import { LostToast } from "../../ui/notice/lost-toast.tsx";
 import type { DoorHandle } from "../door-handle.ts";
 import { keepPage } from "../keep-page.ts";
-import { openDoor, pageNotFound, withoutBase } from "../open-door.server.ts";
+import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 import { readFormTexts } from "../read-form-texts.server.ts";
+import { withoutBase } from "../without-base.server.ts";
 import type { Route } from "./+types/joined";
 
 await needMessages("webinars");

@@ -7,8 +7,9 @@ import { webinarJsonLd } from "../../features/webinars/webinar-json-ld.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { translatorOf } from "../../i18n/translator-of.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
-import { type Door, type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
+import { type Door, type DoorArgs, openDoor } from "../open-door.server.ts";
 import type { LoadedHead } from "../page-meta.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 
 /**
  * What every door of a webinar loads.
@@ -21,7 +22,7 @@ export async function openWebinar(args: DoorArgs, slug: string) {
 	if (!found) return leaveWebinar(door, slug);
 	const { webinar } = found;
 	const form = await getWebinarForm(db, { webinar, locale, now, settings });
-	lifetime.until(...found.changesAt, form?.promiseUntil);
+	lifetime.until(...found.changesAt, form?.validUntil);
 	const t = translatorOf(locale, "webinars.crumbs");
 	const crumbs = crumbsJsonLd(
 		door,

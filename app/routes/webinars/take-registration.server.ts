@@ -6,7 +6,8 @@ import { getWebinar } from "../../features/webinars/get-webinar.server.ts";
 import { kindOfRequest, webinarSubject } from "../../features/webinars/get-webinar-form.server.ts";
 import { register } from "../../features/webinars/register.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { openDoor } from "../open-door.server.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 import type { ReceivedRequest } from "../requests/confirm-request.server.ts";
 import { receiveRequest } from "../requests/receive-request.server.ts";
 

@@ -16,12 +16,14 @@ export type CommentRefusal = "refused" | "tooFast" | "tooMany" | "parentGone";
 export type CommentErrors = Readonly<Partial<Record<CommentField, CommentErrorCode>>>;
 
 /** What was posted, as it was typed; only the fields that are shown again. */
-export type CommentValues = Readonly<Partial<Record<CommentField, string>>>;
+export type CommentValues = Readonly<Partial<Record<CommentField | "documents", string>>>;
 
 export type CommentInput = {
 	readonly name: string;
 	readonly email: string;
 	readonly text: string;
+	/** The versions of the documents beside the boxes, as the form names them. */
+	readonly documents: string | null;
 	/** Undefined where no script set it. */
 	readonly startedAt: Date | undefined;
 	readonly honeypotFilled: boolean;

@@ -26,6 +26,7 @@ function input(overrides: Partial<CommentInput> = {}): CommentInput {
 		name: "Анна",
 		email: "anna@example.com",
 		text: "Спасибо",
+		documents: null,
 		startedAt: undefined,
 		honeypotFilled: false,
 		...overrides,
@@ -108,6 +109,14 @@ describe("comments", () => {
 		await moderateComment(opened.db, { id: row.id, status: "approved" }, { clock, replies });
 		return row.id;
 	}
+	const readPrivacyHashes = async () => {
+		const privacy = opened.db
+			.selectFrom("consent")
+			.where("kind", "=", "privacy")
+			.innerJoin("comment", "comment.id", "consent.commentId");
+		const rows = await privacy.orderBy("comment.text", "desc").select("documentHash").execute();
+		return rows.map(({ documentHash }) => documentHash);
+	};
 	const shown = () => listComments(opened.db, { postId, locale: "ru" });
 	const rows = () => opened.db.selectFrom("comment").selectAll().orderBy("createdAt").execute();
 
@@ -127,6 +136,18 @@ describe("comments", () => {
 		]);
 		await moderateComment(opened.db, { id: row?.id ?? "", status: "approved" }, { clock, replies });
 		expect(await shown()).toMatchObject([{ name: "Анна", text: "Спасибо", replies: [] }]);
+	});
+
+	test("agrees to the documents that its form showed, be they followed by others since", async () => {
+		const next = { title: "Политика", body: "", note: "", number: 2, hash: "privacy-2", validFrom: "2026-11-01" };
+		await opened.db
+			.insertInto("legalVersion")
+			.values({ ...next, kind: "privacy", locale: "ru" })
+			.execute();
+		await say({ text: "Показана первая", documents: "privacy:1 personal-data:1" });
+		await say({ text: "Не названа ни одна" });
+		await opened.db.deleteFrom("legalVersion").where("hash", "=", "privacy-2").execute();
+		expect(await readPrivacyHashes()).toEqual(["privacy-hash", "privacy-2"]);
 	});
 
 	test("nothing shown carries the address of the writer", async () => {

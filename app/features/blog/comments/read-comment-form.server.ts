@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { isTicked } from "../../requests/rules/field-readers.server.ts";
-import { readStartedAt } from "../../requests/rules/hidden-fields.ts";
+import { readDocuments, readStartedAt } from "../../requests/rules/hidden-fields.ts";
 import { readEmail } from "../../requests/rules/read-email.server.ts";
 import { readName } from "../../requests/rules/read-name.ts";
 import { typedLine, typedText } from "../../requests/rules/typed-text.ts";
@@ -25,6 +25,7 @@ export function readCommentForm(posted: Posted): Result<CommentInput, "invalid">
 		name: name.value,
 		email: email.value,
 		text: text.value,
+		documents: readDocuments(posted.documents ?? ""),
 		startedAt: readStartedAt(posted.startedAt ?? "") ?? undefined,
 		honeypotFilled: (posted.website ?? "").trim() !== "",
 	});

@@ -101,9 +101,10 @@ async function recordCommentConsents(
 	submission: CommentSubmission,
 	{ commentId, now }: Recorded,
 ) {
-	const { locale, slug, ip, agent } = submission;
+	const { locale, slug, input, ip, agent } = submission;
+	const page = `/blog/${slug}`;
 	for (const kind of ["privacy", "personal-data"] as const) {
-		const page = `/blog/${slug}`;
-		await writeConsent(db, { commentId, kind, granted: true, document: kind, locale, page, ip, agent, now });
+		const asked = { kind, document: kind, shown: input.documents, granted: true };
+		await writeConsent(db, { ...asked, commentId, locale, page, ip, agent, now });
 	}
 }

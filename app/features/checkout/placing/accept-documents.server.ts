@@ -5,19 +5,15 @@ import type { AcceptedDocument } from "../../../../database/order-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { offerOf } from "../../requests/consents/offer-of.ts";
-import { requireVersionInForce, versionInForce } from "../../requests/consents/version-in-force.server.ts";
+import { nameVersions, requireVersionInForce } from "../../requests/consents/version-in-force.server.ts";
 import type { OfferKind } from "./checkout-view.ts";
 
 type Agreed = { readonly offers: readonly OfferKind[]; readonly locale: Locale; readonly now: Date };
 
 /** Names the versions that an order under these contracts would be agreed to with now, as its form carries them. */
 export async function nameDocuments(db: Database, { offers, ...moment }: Agreed): Promise<string> {
-	const names: string[] = [];
-	for (const kind of agreedKinds(offers)) {
-		const version = await versionInForce(db, { kind, ...moment });
-		names.push(`${kind}:${version?.number ?? 0}`);
-	}
-	return names.join(" ");
+	const names = await nameVersions(db, { kinds: agreedKinds(offers), ...moment });
+	return Object.values(names).join(" ");
 }
 
 function agreedKinds(offers: readonly OfferKind[]) {

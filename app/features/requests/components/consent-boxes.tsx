@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
 import { siteAddress } from "../../../shared/site-address.ts";
@@ -15,10 +15,11 @@ const FIELDS: Readonly<Record<FormConsentKind, RequestField>> = {
 	ads: "ads",
 };
 
-/** Each document with an unticked box of its own; the required ones first. */
+/** Each document with an unticked box of its own; the required ones first. What is agreed to is the version that was shown. */
 export function ConsentBoxes({ id, value, error, consents }: FieldsProps & Pick<RequestFormView, "consents">) {
 	const t = useTranslations("requests");
 	const locale = useLocale();
+	const [shown] = useState(() => value("documents") || consents.map(({ version }) => version).join(" "));
 	const documentLink = (path: string) => (words: ReactNode) => (
 		<a href={siteAddress(localizePath(path, locale))} target="_blank" rel="noopener">
 			{words}
@@ -28,6 +29,7 @@ export function ConsentBoxes({ id, value, error, consents }: FieldsProps & Pick<
 	return (
 		<fieldset className="consents">
 			<legend className="visually-hidden">{t("consents.legend")}</legend>
+			<input type="hidden" name="documents" value={shown} />
 			{consents.map(({ kind, path, required }) => (
 				<Checkbox
 					key={kind}

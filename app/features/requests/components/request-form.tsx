@@ -17,7 +17,7 @@ import {
 } from "../rules/request-input.ts";
 import type { RequestAnswer } from "../submitting/request-answer.ts";
 import { ConsentBoxes } from "./consent-boxes.tsx";
-import type { FieldsProps } from "./fields-props.ts";
+import type { FieldsProps, SilentField } from "./fields-props.ts";
 import { OfflineNote } from "./offline-note.tsx";
 import { RequestDone } from "./request-done.tsx";
 import { ChannelField, ChildFields, EmailField, PersonFields, StartField, WishFields } from "./request-fields.tsx";
@@ -129,7 +129,7 @@ type FirstAnswer = { readonly refused: RequestAnswer | undefined; readonly ages:
 /** Without script, what was typed comes back with the refusal; else it never left the form. */
 function useRequestFields({ answer, attempt }: RequestFormScript, { refused, ages }: FirstAnswer) {
 	const t = useTranslations("requests");
-	return useFormFields<RequestField, "start", RequestErrorCode>({
+	return useFormFields<RequestField, SilentField, RequestErrorCode>({
 		names: REQUEST_FIELDS,
 		attempt,
 		errors: answer?.state === "errors" ? answer.errors : {},

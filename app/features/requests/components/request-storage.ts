@@ -18,6 +18,7 @@ const NOT_KEPT = new Set([
 	"personalData",
 	"offer",
 	"ads",
+	"documents",
 	"isRepresentative",
 	"idempotencyKey",
 	"startedAt",

@@ -1,6 +1,6 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { quoteFacts } from "../../../shared/facts.ts";
-import { LEGAL_PATHS } from "../../../shared/legal-kinds.ts";
+import { nextLegalDay } from "../../../shared/legal-day.ts";
 import { factsOf, type SiteSettings } from "../../settings/site-settings.ts";
 import type { GuideSlug } from "../guide-slugs.ts";
 import { describeOpenState } from "../promise/describe-open-state.server.ts";
@@ -9,7 +9,8 @@ import { sayPromise } from "../promise/say-promise.server.ts";
 import { KIND_RULES } from "../request-kinds.ts";
 import { formRulesOf } from "../rules/form-rules.ts";
 import { type AskedQuestion, describeAsked } from "../submitting/describe-asked.server.ts";
-import type { FormConsentKind, RequestFormView } from "./request-form-view.ts";
+import { listFormConsents } from "./list-form-consents.server.ts";
+import type { RequestFormView } from "./request-form-view.ts";
 
 export type RequestFormQuestion = AskedQuestion & {
 	/** Which guide is asked for; of requests for a guide only. */
@@ -45,18 +46,9 @@ export async function getRequestForm(db: Database, question: RequestFormQuestion
 		awaited: start && !holdsPlace ? { at: start.at, zone: start.zone } : undefined,
 		asksWishes,
 		promisesCall,
-		consents: formConsents(needsOffer ? LEGAL_PATHS[offer] : undefined),
+		consents: await listFormConsents(db, { offer: needsOffer ? offer : undefined, asksAds: true, locale, now }),
 		promise: sayPromise(state, locale),
-		promiseUntil: state.until,
+		validUntil: new Date(Math.min(state.until.getTime(), nextLegalDay(now).getTime())),
 		phone: { number: phone?.number ?? "", label: phone?.[locale].label ?? "" },
 	};
-}
-
-function formConsents(offer: string | undefined): RequestFormView["consents"] {
-	const consents: { kind: FormConsentKind; path: string; required: boolean }[] = [
-		{ kind: "privacy", path: LEGAL_PATHS.privacy, required: true },
-		{ kind: "personal-data", path: LEGAL_PATHS["personal-data"], required: true },
-	];
-	if (offer) consents.push({ kind: "offer", path: offer, required: true });
-	return [...consents, { kind: "ads", path: LEGAL_PATHS["consent-ads"], required: false }];
 }

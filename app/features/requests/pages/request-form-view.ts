@@ -4,6 +4,15 @@ import type { RequestFormRules } from "../rules/request-input.ts";
 
 export type FormConsentKind = Exclude<ConsentKind, "cookies">;
 
+export type FormConsent = {
+	readonly kind: FormConsentKind;
+	/** Of the document, without the language. */
+	readonly path: string;
+	/** Of the document that the visitor sees: `privacy:3`. */
+	readonly version: string;
+	readonly required: boolean;
+};
+
 /** What a request form needs to be drawn, the same for every visitor: what it asks for, the offer among its consents, and all around that. */
 export type RequestFormView = Omit<RequestFormRules, "needsOffer"> & {
 	readonly kind: RequestKind;
@@ -28,12 +37,12 @@ export type RequestFormView = Omit<RequestFormRules, "needsOffer"> & {
 	readonly asksWishes: boolean;
 	/** A manager calls: {@link RequestFormView.promise} says when. */
 	readonly promisesCall: boolean;
-	/** Consents in the order of the form; only `ads` is optional. `path` leads to the document. */
-	readonly consents: readonly { readonly kind: FormConsentKind; readonly path: string; readonly required: boolean }[];
+	/** In the order of the form; only `ads` is optional. */
+	readonly consents: readonly FormConsent[];
 	/** Whether somebody answers now, and when if not: a sentence in the language of the page. */
 	readonly promise: string;
-	/** Until this moment the promise is true: a page with it is kept no longer. */
-	readonly promiseUntil: Date;
+	/** Until this moment the promise is true, and the documents are the ones in force: a page with the form is kept no longer. */
+	readonly validUntil: Date;
 	readonly phone: { readonly number: string; readonly label: string };
 };
 

@@ -9,6 +9,11 @@ const ADDRESS_LIMIT = 500;
 const UTM_LIMIT = 100;
 const UTM_COUNT = 12;
 
+/** Names of versions of legal documents, such as `privacy:3 personal-data:1`. */
+export function readDocuments(value: string): string | null {
+	return /^[a-z-]{1,30}:[0-9]{1,6}(?: [a-z-]{1,30}:[0-9]{1,6}){0,9}$/.test(value) ? value : null;
+}
+
 /** The visit identifier: up to 20 digits, or `nocookie` (integrations, section 5). */
 export function readRoistat(value: string): string | null {
 	return /^(?:[0-9]{1,20}|nocookie)$/.test(value) ? value : null;

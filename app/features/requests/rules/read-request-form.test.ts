@@ -38,6 +38,7 @@ test("the shortest form becomes a request with everything not given left empty",
 			wishedAt: null,
 			message: null,
 			consents: { privacy: true, personalData: true, offer: true, ads: false },
+			documents: null,
 			roistat: null,
 			page: null,
 			referrer: null,
@@ -61,6 +62,7 @@ test("a full form is read to the last hidden field", () => {
 		wishedAt: "после 18:00",
 		message: "Здравствуйте!\r\nЕсть ли места?\u0000",
 		ads: "on",
+		documents: "privacy:3 personal-data:1",
 		roistat: "12345",
 		page: "/children/roblox",
 		referrer: "https://ya.ru/",
@@ -86,6 +88,7 @@ test("a full form is read to the last hidden field", () => {
 			wishedAt: "после 18:00",
 			message: "Здравствуйте!\nЕсть ли места?",
 			consents: { privacy: true, personalData: true, offer: true, ads: true },
+			documents: "privacy:3 personal-data:1",
 			roistat: "12345",
 			page: "/children/roblox",
 			referrer: "https://ya.ru/",
@@ -180,6 +183,7 @@ test("a form without a choice of messenger means a call", () => {
 
 test("hidden fields that are not in order are dropped and refuse nobody", () => {
 	const hidden = {
+		documents: "privacy",
 		roistat: "<script>",
 		page: "javascript:alert(1)",
 		referrer: "x".repeat(600),

@@ -12,7 +12,15 @@ import {
 	readUpTo,
 	readWhereTyped,
 } from "./field-readers.server.ts";
-import { readAddress, readIdempotencyKey, readRoistat, readStartedAt, readUtm, readZone } from "./hidden-fields.ts";
+import {
+	readAddress,
+	readDocuments,
+	readIdempotencyKey,
+	readRoistat,
+	readStartedAt,
+	readUtm,
+	readZone,
+} from "./hidden-fields.ts";
 import { readEmail } from "./read-email.server.ts";
 import { readName } from "./read-name.ts";
 import { type RequestFormRules, type RequestInput, TEXT_LIMITS } from "./request-input.ts";
@@ -39,6 +47,7 @@ export function requestFormSchema(rules: RequestFormRules) {
 				wishedAt: form.wishedAt,
 				message: form.message,
 				consents: { privacy: form.privacy, personalData: form.personalData, offer: form.offer, ads: form.ads },
+				documents: form.documents,
 				roistat: form.roistat,
 				page: form.page,
 				referrer: form.referrer,
@@ -88,6 +97,7 @@ function consentFields({ needsOffer }: RequestFormRules) {
 
 function hiddenFields() {
 	return {
+		documents: field((value) => succeed(readDocuments(value))),
 		roistat: field((value) => succeed(readRoistat(value))),
 		page: field((value) => succeed(readAddress(value))),
 		referrer: field((value) => succeed(readAddress(value))),

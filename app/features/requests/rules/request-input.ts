@@ -83,6 +83,8 @@ export type RequestInput = {
 		readonly offer: boolean;
 		readonly ads: boolean;
 	};
+	/** The versions of the documents beside the boxes, as the form names them: `privacy:3 personal-data:1`. */
+	readonly documents: string | null;
 	/** Digits of the visit, or `nocookie`. */
 	readonly roistat: string | null;
 	readonly page: string | null;
