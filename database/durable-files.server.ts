@@ -71,8 +71,8 @@ export function syncFolder(folder: string): void {
 	syncPath(folder);
 }
 
-/** Folders can be opened for reading only, and that is enough; systems that refuse keep their own order. */
-function syncPath(path: string): void {
+/** Waits until a file is on the disk, or what a folder names. Folders can be opened for reading only, and that is enough; systems that refuse keep their own order. */
+export function syncPath(path: string): void {
 	const file = fs.openSync(path, "r");
 	try {
 		fs.fsyncSync(file);

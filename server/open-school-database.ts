@@ -1,9 +1,12 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type Environment, EnvironmentError } from "../app/platform/environment.server.ts";
 import { lockDataFolder } from "../app/platform/process-lock.server.ts";
 import { findWrongAlphabet } from "../database/alphabet.server.ts";
 import { expectNoHalf } from "../database/backup/restore-backup.server.ts";
+import { CommandError } from "../database/command-error.ts";
+import { syncPath } from "../database/durable-files.server.ts";
 import { isMigrated, migrate } from "../database/migrate.server.ts";
 import {
 	type Database,
@@ -14,6 +17,10 @@ import {
 import { withoutDeadline } from "../database/question-deadline.server.ts";
 import { isSeeded, seedSchool } from "../database/seed/seed-school.server.ts";
 import { announce } from "./announce.ts";
+
+/** The embedded database in a data folder, and what becomes it while a copy is restored. */
+const WHOLE = "database";
+const HALF = "database.restoring";
 
 /**
  * Opens the database of the environment, brings it to the newest shape and fills an empty one with the demo school.
@@ -44,9 +51,7 @@ export async function prepareSchool(db: Database): Promise<void> {
 /** Opens the database of the environment without changing anything in it. @throws DataFolderInUseError, EnvironmentError as above. */
 export async function openAsItIs(environment: Environment): Promise<OpenDatabase> {
 	mkdirSync(environment.DATA_DIR, { recursive: true });
-	return environment.DATABASE_URL
-		? openSchoolServer(environment.DATABASE_URL)
-		: openLockedFolder(environment.DATA_DIR, "database");
+	return environment.DATABASE_URL ? openSchoolServer(environment.DATABASE_URL) : openLockedFolder(environment.DATA_DIR);
 }
 
 /** Opens a PostgreSQL server for a school. @throws EnvironmentError where one would be begun that finds no Cyrillic words. */
@@ -69,16 +74,12 @@ export async function expectAlphabet(db: Database): Promise<void> {
 	announce(`${wrong} Make such a one, and move there by a backup and a restore.`);
 }
 
-/** Opens an embedded database in a data folder that no other process has. `isAnew`: what is there under its name goes first. */
-export async function openLockedFolder(
-	folder: string,
-	name: string,
-	{ isAnew = false }: { readonly isAnew?: boolean } = {},
-): Promise<OpenDatabase> {
+/** Opens the embedded database of a data folder that no other process has. */
+async function openLockedFolder(folder: string): Promise<OpenDatabase> {
 	const unlock = await lockDataFolder(join(folder, "lock"));
 	try {
-		if (isAnew) rmSync(join(folder, name), { recursive: true, force: true });
-		const database = await openEmbeddedDatabase(join(folder, name));
+		expectNoHalfFolder(folder);
+		const database = await openEmbeddedDatabase(join(folder, WHOLE));
 		return {
 			...database,
 			async close() {
@@ -89,5 +90,35 @@ export async function openLockedFolder(
 	} catch (error) {
 		unlock();
 		throw error;
+	}
+}
+
+/** @throws CommandError where a restore was killed halfway: the demo school would be opened in place of the one that was meant. */
+function expectNoHalfFolder(folder: string): void {
+	const half = join(folder, HALF);
+	if (existsSync(join(folder, WHOLE)) || !existsSync(half)) return;
+	throw new CommandError(`A restore into ${folder} was not finished. Repeat it, or take ${half} away.`);
+}
+
+/**
+ * Makes the embedded database of a data folder: it is there once it was filled to the end, and of one that could not be nothing is left.
+ * @throws CommandError where there is a database, DataFolderInUseError, and whatever `fill` throws.
+ */
+export async function makeDatabase(folder: string, fill: (database: OpenDatabase) => Promise<void>): Promise<void> {
+	const [half, whole] = [join(folder, HALF), join(folder, WHOLE)];
+	if (existsSync(whole)) throw new CommandError(`${whole} is there already. Restore into an empty DATA_DIR.`);
+	mkdirSync(folder, { recursive: true });
+	const unlock = await lockDataFolder(join(folder, "lock"));
+	try {
+		rmSync(half, { recursive: true, force: true });
+		const database = await openEmbeddedDatabase(half);
+		await fill(database).finally(() => database.close());
+		renameSync(half, whole);
+		syncPath(folder);
+	} catch (error) {
+		await rm(half, { recursive: true, force: true }).catch(() => undefined);
+		throw error;
+	} finally {
+		unlock();
 	}
 }

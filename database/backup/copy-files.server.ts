@@ -6,7 +6,7 @@ import { SECRET_FILE, SECRET_MODE } from "../../app/platform/session-secret.serv
 import { errorCode } from "../../app/shared/error-code.ts";
 
 /** Of the data folder: the database itself is copied row by row, and what belongs to a running process stays with it. */
-const LEFT_OUT = /^(?:database(?:\.\w+)?|lock|control\.sock)$/;
+const LEFT_OUT = /^(?:database(?:\.\w+)*|lock|control\.sock)$/;
 
 export type CopiedFile = { readonly path: string; readonly bytes: number; readonly sha256: string };
 

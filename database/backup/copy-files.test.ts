@@ -7,10 +7,11 @@ import { copyFiles } from "./copy-files.server.ts";
 const root = mkdtempSync(join(tmpdir(), "orbita-copy-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
-test("a file that is removed while others are copied is left out, and so is a draft", async () => {
+test("a file that is removed while others are copied is left out, and so are a draft and a database that never was whole", async () => {
 	const from = join(root, "from");
 	mkdirSync(from);
-	for (const name of ["1.eml", "2.eml", "3.eml", ".4.eml.draft"]) writeFileSync(join(from, name), name);
+	const broken = "database.restoring.unfinished";
+	for (const name of ["1.eml", "2.eml", "3.eml", ".4.eml.draft", broken]) writeFileSync(join(from, name), name);
 	const copying = copyFiles(from, join(root, "to"));
 	// All names are known by now.
 	rmSync(join(from, "2.eml"));

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -76,3 +76,25 @@ test("a restore leaves the half of another one that is under way", async () => {
 	expect(existsSync(half)).toBe(true);
 	unlock();
 });
+
+test("of a restore that could not be carried out nothing is left, and one that was killed halfway is told to whoever starts", async () => {
+	const folder = join(root, "copy");
+	mkdirSync(folder);
+	const madeAt = "2026-02-10T12:00:00.000Z";
+	const later = {
+		format: 1,
+		madeAt,
+		migrations: ["9999_later.sql"],
+		jobSchema: null,
+		tables: {},
+		sequences: {},
+		files: {},
+	};
+	writeFileSync(join(folder, "manifest.json"), JSON.stringify(later));
+	await expect(runCommand(environment, "restore", folder)).rejects.toThrow("made by a newer version");
+	expect(readdirSync(dataFolder)).toEqual([]);
+
+	mkdirSync(join(dataFolder, "database.restoring"));
+	await expect(runCommand(environment, "seed")).rejects.toThrow("was not finished. Repeat it, or take ");
+	expect(readdirSync(dataFolder)).toEqual(["database.restoring"]);
+}, 60_000);

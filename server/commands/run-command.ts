@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { request } from "node:http";
 import { join, resolve } from "node:path";
 import type { Environment } from "../../app/platform/environment.server.ts";
@@ -8,8 +8,9 @@ import { readBackup } from "../../database/backup/read-backup.server.ts";
 import { restoreBackup } from "../../database/backup/restore-backup.server.ts";
 import { writeBackup } from "../../database/backup/write-backup.server.ts";
 import { CommandError } from "../../database/command-error.ts";
+import type { OpenDatabase } from "../../database/open-database.server.ts";
 import { announce } from "../announce.ts";
-import { openAsItIs, openLockedFolder, openSchoolDatabase, openSchoolServer } from "../open-school-database.ts";
+import { makeDatabase, openAsItIs, openSchoolDatabase, openSchoolServer } from "../open-school-database.ts";
 import { controlPath } from "./control-path.ts";
 import { describeBackup, describeCopy } from "./describe-backup.ts";
 import { describeOtherSecret } from "./describe-other-secret.ts";
@@ -17,8 +18,6 @@ import { emailOfOwner, letOwnerInto } from "./let-owner-into.ts";
 
 const COMMANDS = ["backup", "restore", "seed", "owner"] as const;
 type Command = (typeof COMMANDS)[number];
-/** Where a restored database grows, beside the one that it becomes. */
-const HALF = "database.restoring";
 
 export function isCommand(name: string): name is Command {
 	return COMMANDS.includes(name as Command);
@@ -79,18 +78,13 @@ async function backup(environment: Environment, folder: string): Promise<void> {
 async function restore(environment: Environment, folder: string): Promise<void> {
 	const manifest = readBackup(folder);
 	const restoring = { folder, manifest };
-	const data = environment.DATA_DIR;
-	if (environment.DATABASE_URL) {
-		const database = await openSchoolServer(environment.DATABASE_URL);
-		await restoreBackup(database, restoring, data).finally(() => database.close());
+	const { DATA_DIR, DATABASE_URL } = environment;
+	const fill = (database: OpenDatabase) => restoreBackup(database, restoring, DATA_DIR);
+	if (DATABASE_URL) {
+		const database = await openSchoolServer(DATABASE_URL);
+		await fill(database).finally(() => database.close());
 	} else {
-		const whole = join(data, "database");
-		if (existsSync(whole)) throw new CommandError(`${whole} is there already. Restore into an empty DATA_DIR.`);
-		mkdirSync(data, { recursive: true });
-		// A restore that is stopped halfway leaves no database, rather than half of one.
-		const database = await openLockedFolder(data, HALF, { isAnew: true });
-		await restoreBackup(database, restoring, data).finally(() => database.close());
-		renameSync(join(data, HALF), whole);
+		await makeDatabase(DATA_DIR, fill);
 	}
 	announce(`Restored: ${describeBackup(folder, manifest)}`);
 	const warning = describeOtherSecret(environment, restoring);
