@@ -21,10 +21,11 @@ export function markBuilt(env) {
 
 /**
  * Builds the site and the screens of staff into `build/`, as they are served. Only what goes wrong is printed. A build of these very
- * sources stays: somebody may be served from it.
+ * sources stays, and so does one that somebody is served from: then the command ends with a sentence.
  */
 export function buildSchool(env) {
 	if (isBuilt(env)) return;
+	run(pinnedNode, [path.join(root, "server", "before-build.ts")], { env });
 	const production = Object.assign({}, env, { NODE_ENV: "production" });
 	if (existsSync(STAMP)) unlinkSync(STAMP);
 	run(pinnedNode, [path.join(root, "node_modules", "@react-router", "dev", "bin.cjs"), "build"], {

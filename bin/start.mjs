@@ -9,8 +9,7 @@ import { SERVER_FLAGS } from "./server-flags.mjs";
 installPackages();
 const env = Object.assign({}, process.env, { NODE_ENV: "production" });
 if (!isBuilt(env)) {
-	// Another build would empty `build/` of a school that is open.
-	run(pinnedNode, [path.join(root, "server", "before-build.ts")], { env });
+	run(pinnedNode, [path.join(root, "server", "before-start.ts")], { env });
 	process.stdout.write("Building…\n");
 	buildSchool(env);
 }

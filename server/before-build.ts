@@ -1,10 +1,11 @@
 import { join } from "node:path";
-import { expectNoOther } from "./start/expect-no-other.ts";
+import { explainFailure } from "./start/explain-failure.ts";
 import { expectNobodyServes } from "./start/hold-build.ts";
-import { runOrExplain } from "./start/run-or-explain.ts";
 
-/** What `npm start` asks first, from the sources: a build would take the files of an open school away from under it. */
-await runOrExplain(async (environment) => {
-	await expectNoOther(environment);
+/** What every build asks first, from the sources: it would take the files of an open school away from under it. */
+try {
 	await expectNobodyServes(process.env.BUILD_FOLDER || join(import.meta.dirname, "..", "build"));
-});
+} catch (error) {
+	process.stderr.write(`${explainFailure(error, undefined)}\n`);
+	process.exit(1);
+}
