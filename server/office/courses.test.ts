@@ -239,4 +239,17 @@ describe("tariffs of a course", () => {
 			"tariffs.1.oldPriceUsd": "oldPrice",
 		});
 	});
+
+	test("are no cheaper in a sale than the largest discount that the school names, unless they were before", async () => {
+		const course = await catalog.addCourse("deep-sale");
+		const sale = (oldPriceRub: number, oldPriceUsd = 800_00) =>
+			catalog.write("courses", { ...course, tariffs: [courseTariff({ oldPriceRub, oldPriceUsd })] });
+		expect(await catalog.errorsOf(sale(61_300_00))).toEqual({ "tariffs.0.oldPriceRub": "overDiscount" });
+		expect(await catalog.errorsOf(sale(60_000_00, 817_00))).toEqual({ "tariffs.0.oldPriceUsd": "overDiscount" });
+		const deepest = await sale(60_000_00);
+		expect(deepest.status).toBe(200);
+		await office.db.updateTable("tariff").set({ oldPriceRub: 90_000_00 }).where("courseId", "=", course.id).execute();
+		const before = await catalog.read<CourseRecord>("courses", course.id);
+		expect((await catalog.write("courses", { ...before, popularity: 7 })).status).toBe(200);
+	});
 });

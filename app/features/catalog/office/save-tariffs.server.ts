@@ -2,6 +2,7 @@ import { sql, type Transaction } from "kysely";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
+import { refuseDiscounts } from "./refuse-discounts.server.ts";
 import type { TariffDocument } from "./tariff-fields.ts";
 
 type Saving = { readonly courseId: string; readonly tariffs: readonly TariffDocument[]; readonly now: Date };
@@ -17,8 +18,10 @@ export async function saveTariffs(
 	const kept = await transaction
 		.selectFrom("tariff")
 		.where("courseId", "=", courseId)
-		.select(["id", "code", "saleUntil"])
+		.select(["id", "code", "priceRub", "priceUsd", "oldPriceRub", "oldPriceUsd", "saleUntil"])
 		.execute();
+	const refusal = await refuseDiscounts(transaction, { tariffs, kept });
+	if (refusal) return refusal;
 	const gone = kept.filter(({ code }) => !tariffs.some((tariff) => tariff.code === code)).map(({ id }) => id);
 	if (gone.length > 0) {
 		if (await areInUse(transaction, gone)) return fail("inUse", "tariffs");
