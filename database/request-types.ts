@@ -130,6 +130,8 @@ export type RequestTables = {
 		invoiceId: string | null;
 		commentId: string | null;
 		status: Generated<(typeof ERASURE_STATUSES)[number]>;
+		/** When it was wished the last time: what its person has sent since stays. */
+		askedAt: UpdatedAt;
 		dueAt: Instant;
 		createdAt: CreatedAt;
 		decidedAt: OptionalInstant;

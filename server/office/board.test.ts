@@ -32,7 +32,7 @@ async function addComment(email: string): Promise<void> {
 	const said = { postId, locale: "ru", name: "Вера", email, text: "Спасибо", contentHash: "thanks" } as const;
 	await office.db
 		.insertInto("comment")
-		.values({ ...said, unsubscribeToken: "of-the-letter" })
+		.values({ ...said, unsubscribeToken: "of-the-letter", createdAt: NOON })
 		.execute();
 }
 

@@ -6,8 +6,8 @@ import type { Schema } from "../../../database/types.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
 import type { ErasureMessages } from "../notifications/queueing/erasure-messages.ts";
-import { ERASURE_PERSON, ERASURE_SOURCES } from "../notifications/sending/erasure-source.server.ts";
 import type { StaffMember } from "../requests/board/staff-member.ts";
+import { ERASURE_PERSON, ERASURE_SOURCES } from "../requests/erasure/erasure-source.server.ts";
 import type { PlaceMessages } from "../webinars/place-messages.ts";
 import { type ErasedPerson, erasePerson } from "./erase-person.server.ts";
 import { ERASURE_OWNERS } from "./record-erasure-wish.server.ts";
@@ -43,7 +43,7 @@ export async function carryOutErasure(
 		const wish = await transaction
 			.selectFrom("erasureRequest")
 			.where("id", "=", sql<string>`${id}::uuid`)
-			.select(["requestId", "orderId", "invoiceId", "commentId", "status"])
+			.select(["requestId", "orderId", "invoiceId", "commentId", "status", "askedAt"])
 			.forUpdate()
 			.executeTakeFirst();
 		if (!wish) return fail("notFound");
@@ -53,7 +53,7 @@ export async function carryOutErasure(
 		if (!owner) return fail("notFound");
 		// Before it is gone.
 		const addressee = await selectAddressee(transaction, id);
-		const erased = await erasePerson(transaction, { ...owner, now }, places);
+		const erased = await erasePerson(transaction, { ...owner, askedAt: wish.askedAt, now }, places);
 		await transaction
 			.updateTable("erasureRequest")
 			.set({ status: "done", decidedAt: now, decidedBy: staff.name, ...raised(now) })

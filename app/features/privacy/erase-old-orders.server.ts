@@ -21,7 +21,7 @@ export async function eraseOldOrders(
 	const before = new Date(now.getTime() - keepDays * DAY_MS);
 	async function erase(transaction: Transaction<Schema>, limit: number) {
 		const ids = await eraseOrders(transaction, { which: oldUnpaidOrders({ before, limit }), now });
-		return { ids, letters: await dropMessages(transaction, { ids: [], emails: [], orders: ids }) };
+		return { ids, letters: await dropMessages(transaction, { ids: [], emails: [], orders: ids, until: now }) };
 	}
 	return eraseInBatches(db, erase, deps);
 }

@@ -21,7 +21,10 @@ export async function eraseOldRequests(
 		const ids = await lockOldRequests(transaction, { before, limit });
 		if (ids.length === 0) return { ids, letters: [] };
 		// By the requests alone: the same address may have been in touch since, from a newer one.
-		return { ids, ...(await eraseRequests(transaction, { ids, emails: [], phones: [], now }, deps.places)) };
+		return {
+			ids,
+			...(await eraseRequests(transaction, { ids, emails: [], phones: [], until: now, now }, deps.places)),
+		};
 	}
 	return eraseInBatches(db, erase, deps);
 }

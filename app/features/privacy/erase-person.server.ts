@@ -29,25 +29,29 @@ export type ErasedPerson = {
  * words, traces of the browser, registrations for webinars, comments of that address. What was paid, and papers about it, stay (tax
  * law); an order or an invoice that came to nothing does not, also if it comes to nothing later. The consents stay as a record of which
  * texts were accepted when, without their person; what an order that stays had agreed to is withdrawn, as its address stays too.
+ * What was sent after the wish stays, with the consents that came with it.
  * Each room erases what is its own; the order of the calls is the order of the locks.
  */
 export async function erasePerson(
 	db: Transaction<Schema>,
-	{ by, id, now }: ErasureOwner & { readonly now: Date },
+	{ by, id, askedAt, now }: ErasureOwner & { readonly askedAt: Date; readonly now: Date },
 	messages: PlaceMessages,
 ): Promise<ErasedPerson> {
 	const contacts = by === "requestId" ? undefined : await lockContacts(db, { by, id });
-	const requests = contacts ? await lockRequestsOfContacts(db, contacts) : await lockRequestsOfSender(db, id);
+	const requests = contacts
+		? await lockRequestsOfContacts(db, { ...contacts, until: askedAt })
+		: await lockRequestsOfSender(db, { id, until: askedAt });
 	const ids = requests.map((request) => request.id);
 	const addresses = [...requests.map(({ email }) => email?.toLowerCase()), contacts?.emailKey];
 	const emails = [...new Set(addresses.flatMap((email) => (email ? [email] : [])))];
 	const numbers = [...requests.map(({ repeatKeyPhone }) => repeatKeyPhone), contacts?.phone];
 	const phones = [...new Set(numbers.flatMap((phone) => (phone ? [phone] : [])))];
-	const { orders, letters } = await eraseRequests(db, { ids, emails, phones, now }, messages);
-	await forgetBuyer(db, { ids, emails, phones, now });
-	const invoiceLetters = await dropInvoiceLetters(db, invoicesOf({ ids, emails, phones }));
-	await forgetPayer(db, { ids, emails, phones, now });
-	const comments = await eraseCommenter(db, { emails, now });
+	const person = { ids, emails, phones, until: askedAt };
+	const { orders, letters } = await eraseRequests(db, { ...person, now }, messages);
+	await forgetBuyer(db, { ...person, now });
+	const invoiceLetters = await dropInvoiceLetters(db, invoicesOf(person));
+	await forgetPayer(db, { ...person, now });
+	const comments = await eraseCommenter(db, { emails, until: askedAt, now });
 	const leads = requests.flatMap(({ crmId }) => (crmId ? [crmId] : []));
 	return { requests: ids.length, comments, orders, letters: [...letters, ...invoiceLetters], leads };
 }

@@ -14,6 +14,8 @@ type Requests = {
 	/** Addresses whose letters, registrations and orders go as well, whichever request they hang on. */
 	readonly emails: readonly string[];
 	readonly phones: readonly string[];
+	/** What came later by these addresses and phones, or of these requests an order, stays. */
+	readonly until: Date;
 	readonly now: Date;
 };
 
@@ -27,17 +29,17 @@ type Erased = {
 /** Empties requests, which the caller has locked, with what every room keeps of them. */
 export async function eraseRequests(
 	db: Transaction<Schema>,
-	{ ids, emails, phones, now }: Requests,
+	{ ids, emails, phones, until, now }: Requests,
 	messages: PlaceMessages,
 ): Promise<Erased> {
-	const orders = await eraseOrders(db, { which: ordersOf({ ids, emails, phones }), now });
-	const letters = await dropMessages(db, { ids, emails, orders });
+	const orders = await eraseOrders(db, { which: ordersOf({ ids, emails, phones, until }), now });
+	const letters = await dropMessages(db, { ids, emails, orders, until });
 	await releaseRequestHolds(db, { requestIds: ids, now });
 	for (const id of ids) {
 		await eraseLessons(db, { requestId: id, now });
 		await eraseRequest(db, { id, now });
 	}
 	// The last: by now none of these requests waits for a place that it frees.
-	await eraseRegistrations(db, { ids, emails, now }, messages);
+	await eraseRegistrations(db, { ids, emails, until, now }, messages);
 	return { orders: orders.length, letters };
 }

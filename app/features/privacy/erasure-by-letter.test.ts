@@ -41,6 +41,7 @@ describe("whoever was written to without a request", () => {
 				status: "approved",
 				unsubscribeToken: token,
 				contentHash: token,
+				createdAt: NOON,
 			})
 			.returning("id")
 			.executeTakeFirstOrThrow();
@@ -66,6 +67,7 @@ describe("whoever was written to without a request", () => {
 				total: 100_00,
 				purpose: "Курс",
 				parts: "[]",
+				createdAt: NOON,
 			})
 			.returning("id")
 			.executeTakeFirstOrThrow();

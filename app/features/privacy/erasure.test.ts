@@ -5,14 +5,12 @@ import type { Schema } from "../../../database/types.ts";
 import { buildPost, seedTestBlog } from "../../../tests/fixtures/build-post.ts";
 import type { ErasureMessages } from "../notifications/queueing/erasure-messages.ts";
 import { IRINA, minutesAfter, NOON, openTestBoard, type TestBoard } from "../requests/board/board.fixture.ts";
-import { acknowledgeWithdrawal } from "../requests/consents/acknowledge-withdrawal.server.ts";
 import { getMyData } from "../requests/pages/get-my-data.server.ts";
 import { askForErasure } from "./ask-for-erasure.server.ts";
 import { carryOutErasure } from "./carry-out-erasure.server.ts";
 import { NO_PLACES } from "./erasure-deps.fixture.ts";
 import { getMyErasure } from "./get-my-erasure.server.ts";
 import { refuseErasure } from "./refuse-erasure.server.ts";
-import { withdrawConsent } from "./withdraw-consent.server.ts";
 
 const PHONE = "+79031112233";
 const EMAIL = "Anna@Example.com";
@@ -96,6 +94,7 @@ describe("a wish to be forgotten", () => {
 				contentHash: "h",
 				ip: "10.1.2.3",
 				agent: "Mozilla",
+				createdAt: NOON,
 				...values,
 			})
 			.returning("id")
@@ -226,7 +225,14 @@ describe("a wish to be forgotten", () => {
 	test("stops letters about an invoice that wait and deletes filed ones; the invoice and what managers are told stay", async () => {
 		const { id } = await wish();
 		const payer = { payerName: "Анна", payerSurname: "Петрова", payerPhone: PHONE, payerEmail: "other@example.org" };
-		const rest = { locale: "ru", currency: "RUB", total: 100_00, purpose: "Курс", parts: "[]" } as const;
+		const rest = {
+			locale: "ru",
+			currency: "RUB",
+			total: 100_00,
+			purpose: "Курс",
+			parts: "[]",
+			createdAt: NOON,
+		} as const;
 		const mine = { ...rest, ...payer, number: "INV-1", secret: "1" };
 		const invoices = await board.db
 			.insertInto("invoice")
@@ -281,19 +287,5 @@ describe("a wish to be forgotten", () => {
 			refusal: undefined,
 		});
 		expect(await carryOut(id)).toMatchObject({ ok: true });
-	});
-
-	test("of a withdrawn consent somebody says that it is heeded, once", async () => {
-		const { requestId, token } = await wish();
-		const { id } = await board.db
-			.insertInto("consent")
-			.values({ requestId, kind: "ads", granted: true })
-			.returning("id")
-			.executeTakeFirstOrThrow();
-		const seen = { id, staff: IRINA, now: NOON };
-		expect(await acknowledgeWithdrawal(board.db, seen)).toEqual({ ok: false, code: "notFound" });
-		await withdrawConsent(board.db, { token, consentId: id, now: NOON }, { followers: [] });
-		expect(await acknowledgeWithdrawal(board.db, seen)).toMatchObject({ ok: true });
-		expect(await acknowledgeWithdrawal(board.db, seen)).toEqual({ ok: false, code: "decided" });
 	});
 });

@@ -17,12 +17,13 @@ export async function recordErasureWish(
 	const dueAt = new Date(now.getTime() + ERASURE_DAYS * DAY_MS);
 	await db
 		.insertInto("erasureRequest")
-		.values({ [by]: id, dueAt, createdAt: now })
+		.values({ [by]: id, askedAt: now, dueAt, createdAt: now })
 		.onConflict((conflict) =>
 			conflict
 				.column(by)
 				.doUpdateSet({
 					status: "new",
+					askedAt: now,
 					dueAt,
 					decidedAt: null,
 					decidedBy: null,

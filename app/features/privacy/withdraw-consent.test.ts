@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ConsentKind } from "../../../database/request-types.ts";
-import { minutesAfter, NOON, openTestBoard, SITE, type TestBoard, WEEK } from "../requests/board/board.fixture.ts";
+import {
+	IRINA,
+	minutesAfter,
+	NOON,
+	openTestBoard,
+	SITE,
+	type TestBoard,
+	WEEK,
+} from "../requests/board/board.fixture.ts";
 import { escalateRequests } from "../requests/board/escalate-requests.server.ts";
 import { listQueue } from "../requests/board/list-queue.server.ts";
+import { acknowledgeWithdrawal } from "../requests/consents/acknowledge-withdrawal.server.ts";
 import { getMyErasure } from "./get-my-erasure.server.ts";
 import { withdrawConsent } from "./withdraw-consent.server.ts";
 
@@ -83,5 +92,14 @@ describe("a consent that is withdrawn at one's own page", () => {
 		expect(await withdrawConsent(board.db, { ...ads, now: NOON }, { followers: [] })).toBe(true);
 		expect((await board.get(id)).status).toBe("new");
 		expect(await wishes()).toEqual([]);
+	});
+
+	test("is heeded once somebody says so, one time", async () => {
+		const { token, consentId: id } = await given(await board.request(), "ads");
+		const seen = { id, staff: IRINA, now: NOON };
+		expect(await acknowledgeWithdrawal(board.db, seen)).toEqual({ ok: false, code: "notFound" });
+		await withdrawConsent(board.db, { token, consentId: id, now: NOON }, { followers: [] });
+		expect(await acknowledgeWithdrawal(board.db, seen)).toMatchObject({ ok: true });
+		expect(await acknowledgeWithdrawal(board.db, seen)).toEqual({ ok: false, code: "decided" });
 	});
 });

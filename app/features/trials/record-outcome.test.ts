@@ -124,7 +124,7 @@ describe("the outcome of a trial lesson", () => {
 	test("that is put right calls nobody who was forgotten, and notes nothing of him", async () => {
 		const { bookingId, requestId } = await begun();
 		await record(bookingId, "declined");
-		const erasure = { by: "requestId", id: requestId, now: school.clock.now() } as const;
+		const erasure = { by: "requestId", id: requestId, askedAt: school.clock.now(), now: school.clock.now() } as const;
 		await school.db.transaction().execute((db) => erasePerson(db, erasure, NO_PLACES));
 		expect(await record(bookingId, "missed", "Мама Анна")).toMatchObject({ ok: true });
 		expect(await requestOf(requestId)).toMatchObject({ status: "lost", dueAt: null });

@@ -9,6 +9,8 @@ type Registered = {
 	readonly ids: readonly string[];
 	/** In small letters. */
 	readonly emails: readonly string[];
+	/** What these addresses registered for later stays, unless by these requests. */
+	readonly until: Date;
 	readonly now: Date;
 };
 
@@ -17,13 +19,13 @@ type Freed = { readonly slug: string; readonly startsAt: Date; readonly wasFull:
 /** Deletes the registrations of a person; places at webinars that are still ahead are free again, and told as any other where somebody waits. */
 export async function eraseRegistrations(
 	db: Transaction<Schema>,
-	{ ids, emails, now }: Registered,
+	{ ids, emails, until, now }: Registered,
 	messages: PlaceMessages,
 ): Promise<void> {
 	const { rows } = await sql<Freed>`
 		with dropped as (
 			delete from webinar_registration
-			where request_id = any(${ids}::uuid[]) or email_key = any(${emails}::text[])
+			where request_id = any(${ids}::uuid[]) or email_key = any(${emails}::text[]) and created_at <= ${until}
 			returning webinar_id, starts_at, cancelled_at
 		), freed as (
 			select webinar_id, starts_at, count(*)::int as seats from dropped where cancelled_at is null group by 1, 2

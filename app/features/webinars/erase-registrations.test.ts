@@ -18,7 +18,7 @@ describe("whoever is erased and had a place at a webinar", () => {
 	async function erase(...persons: ReturnType<typeof visitor>[]) {
 		const emails = persons.map(({ email }) => email ?? "");
 		const asked = await school.db.selectFrom("contactRequest").where("email", "in", emails).select("id").execute();
-		const requests = { ids: asked.map(({ id }) => id), emails, phones: [], now: school.clock.now() };
+		const requests = { ids: asked.map(({ id }) => id), emails, phones: [], until: school.clock.now(), now: school.clock.now() };
 		await inTransaction(school.db, (transaction) => eraseRequests(transaction, requests, school.places));
 	}
 

@@ -4,17 +4,17 @@ import type { Schema } from "../../../../database/types.ts";
 import { eraseTraces } from "../../requests/consents/erase-traces.server.ts";
 
 /**
- * Takes whoever wrote from these addresses, in small letters, out of his comments; what was said stays under articles.
+ * Takes whoever wrote from these addresses, in small letters, out of the comments that he wrote until then; what was said stays under articles.
  * @returns how many comments there were.
  */
 export async function eraseCommenter(
 	db: Transaction<Schema>,
-	{ emails, now }: { readonly emails: readonly string[]; readonly now: Date },
+	{ emails, until, now }: { readonly emails: readonly string[]; readonly until: Date; readonly now: Date },
 ): Promise<number> {
 	const { rows } = await sql<{ id: string }>`
 		update comment set name = '—', email = null, ip = null, agent = null, unsubscribed_at = coalesce(unsubscribed_at, ${now}),
 			content_hash = 'erased:' || id, version = version + 1, updated_at = ${now}
-		where lower(email) = any(${emails}::text[]) and not is_staff
+		where lower(email) = any(${emails}::text[]) and created_at <= ${until} and not is_staff
 		returning id`.execute(db);
 	const ids = rows.map(({ id }) => id);
 	if (ids.length === 0) return 0;

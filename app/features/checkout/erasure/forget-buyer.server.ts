@@ -8,12 +8,14 @@ export type Buyer = {
 	readonly ids: readonly string[];
 	readonly phones: readonly string[];
 	readonly emails: readonly string[];
+	/** What was ordered or billed later is left out. */
+	readonly until: Date;
 };
 
 /** A condition on `course_order`: it came of these requests, or its customer left that phone or address, whichever request it came of. */
-export function ordersOf({ ids, phones, emails }: Buyer): RawBuilder<SqlBool> {
-	return sql`(course_order.request_id = any(${ids}::uuid[]) or course_order.customer_phone = any(${phones}::text[])
-		or course_order.customer_email_key = any(${emails}::text[]))`;
+export function ordersOf({ ids, phones, emails, until }: Buyer): RawBuilder<SqlBool> {
+	return sql`(course_order.created_at <= ${until} and (course_order.request_id = any(${ids}::uuid[])
+		or course_order.customer_phone = any(${phones}::text[]) or course_order.customer_email_key = any(${emails}::text[])))`;
 }
 
 /**

@@ -22,7 +22,8 @@ export async function forgetPayer(db: Transaction<Schema>, { now, ...payer }: Bu
 }
 
 /** A condition on `invoice`: its payer left that phone or address, or its order came of these requests. */
-export function invoicesOf({ ids, phones, emails }: Buyer): RawBuilder<SqlBool> {
-	return sql`(lower(trim(invoice.payer_email)) = any(${emails}::text[]) or invoice.payer_phone = any(${phones}::text[])
-		or invoice.order_id in (select course_order.id from course_order where course_order.request_id = any(${ids}::uuid[])))`;
+export function invoicesOf({ ids, phones, emails, until }: Buyer): RawBuilder<SqlBool> {
+	return sql`(invoice.created_at <= ${until} and (lower(trim(invoice.payer_email)) = any(${emails}::text[])
+		or invoice.payer_phone = any(${phones}::text[])
+		or invoice.order_id in (select course_order.id from course_order where course_order.request_id = any(${ids}::uuid[]))))`;
 }

@@ -135,7 +135,9 @@ describe("the advertising consent of an order", () => {
 		await school.db.updateTable("courseOrder").set({ state: "cancelled" }).where("id", "=", ended.id).execute();
 		const paid = await school.placed({ ads: true, promoCode: "FREE" });
 		const stranger = await school.placed({ ads: true, customer: OTHER });
-		await inTransaction(school.db, (transaction) => erasePerson(transaction, { by: "requestId", id, now }, NO_PLACES));
+		await inTransaction(school.db, (transaction) =>
+			erasePerson(transaction, { by: "requestId", id, askedAt: now, now }, NO_PLACES),
+		);
 		const erased = { ip: null, agent: null, page: null, documentHash: "consent-ads-hash" };
 		expect(await asked(paid.id)).toMatchObject({ ...erased, withdrawnAt: now, withdrawnThrough: "erasure" });
 		// Nothing of its person is left: there is nobody to write to, and nothing for staff to heed.

@@ -110,7 +110,7 @@ test("nobody hears of a request whose person was forgotten, though its jobs stil
 		createRequestMessages(jobs).announceRequest(transaction, { id: requestId, hasEmail: true }),
 	);
 	await inTransaction(board.db, (transaction) =>
-		eraseRequests(transaction, { ids: [requestId], emails: [], phones: [], now: NOON }, NO_PLACES),
+		eraseRequests(transaction, { ids: [requestId], emails: [], phones: [], until: NOON, now: NOON }, NO_PLACES),
 	);
 	const { heard, deps } = listen();
 	for (const id of queued) await deliverMessage(board.db, { id, attempt: { number: 2, isLast: false } }, deps);

@@ -8,24 +8,27 @@ type Person = {
 	readonly ids: readonly string[];
 	readonly emails: readonly string[];
 	readonly orders: readonly string[];
+	/** Comments, and registrations of other requests, that came later stay. */
+	readonly until: Date;
 };
 
 /**
  * What has not been sent is sent no more, except that the person was forgotten.
  * @returns the files of letters to the person, and of those that quote him to somebody else.
  */
-export async function dropMessages(db: Transaction<Schema>, { ids, emails, orders }: Person): Promise<string[]> {
+export async function dropMessages(db: Transaction<Schema>, { ids, emails, orders, until }: Person): Promise<string[]> {
+	const areTheirs = (comment: string) => sql`(lower(${sql.ref(`${comment}.email`)}) = any(${emails}::text[])
+		and ${sql.ref(`${comment}.created_at`)} <= ${until} and not ${sql.ref(`${comment}.is_staff`)})`;
 	const toPerson = sql<SqlBool>`(request_id = any(${ids}::uuid[]) or order_id = any(${orders}::uuid[])
 		or registration_id in (select id from webinar_registration
-			where request_id = any(${ids}::uuid[]) or email_key = any(${emails}::text[]))
+			where request_id = any(${ids}::uuid[]) or email_key = any(${emails}::text[]) and created_at <= ${until})
 		or trial_booking_id in (select id from trial_booking
 			where request_id = any(${ids}::uuid[]) or booked_under = any(${ids}::uuid[]))
 		or erasure_id in (select id from erasure_request where request_id = any(${ids}::uuid[]) or order_id = any(${orders}::uuid[])
-			or comment_id in (select id from comment where lower(email) = any(${emails}::text[]) and not is_staff))
+			or comment_id in (select id from comment where ${areTheirs("comment")}))
 		or comment_id in (select reply.id from comment reply join comment answered on answered.id = reply.parent_id
-			where lower(answered.email) = any(${emails}::text[]) and not answered.is_staff))`;
-	const ofPerson = sql<SqlBool>`comment_id in (
-		select id from comment where lower(email) = any(${emails}::text[]) and not is_staff)`;
+			where ${areTheirs("answered")}))`;
+	const ofPerson = sql<SqlBool>`comment_id in (select id from comment where ${areTheirs("comment")})`;
 	await db
 		.updateTable("outgoingMessage")
 		.set({ status: "failed", lastError: MOOT.erased })

@@ -3,13 +3,13 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { localizePath } from "../../../i18n/locales.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
+import { ERASURE_PERSON, ERASURE_SOURCES } from "../../requests/erasure/erasure-source.server.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import type { DeliveryDeps } from "../delivery/delivery-deps.ts";
 import { type DeliveryOutcome, failForGood } from "../delivery/delivery-outcome.ts";
 import type { OutgoingRow } from "../delivery/outgoing-row.ts";
 import { type ErasureNews, erasureLetter } from "../letters/erasure-letter.server.ts";
 import { letterSchool } from "../letters/letter-school.ts";
-import { ERASURE_PERSON, ERASURE_SOURCES } from "./erasure-source.server.ts";
 import { postLetter } from "./post-letter.server.ts";
 
 /** Tells what came of a wish to be forgotten. The address of whoever was forgotten stands in the message alone, until it is sent. */

@@ -6,46 +6,55 @@ import { requiredText } from "../../../records/field-rules.ts";
 import type { Action, Resource } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
 import { succeed } from "../../../shared/result.ts";
-import { ERASURE_PERSON, ERASURE_SOURCES } from "../../notifications/sending/erasure-source.server.ts";
+import { ERASURE_PERSON, ERASURE_SOURCES } from "../../requests/erasure/erasure-source.server.ts";
 import { memberOf } from "../../requests/office/member-of.ts";
 import { carryOutErasure, type ErasureDeps } from "../carry-out-erasure.server.ts";
 import { refuseErasure } from "../refuse-erasure.server.ts";
 
 const { name, surname, phone, email, phoneKey, emailKey } = ERASURE_PERSON;
 
-/**
- * `by_phone_alone` and `by_email` count what else would be erased though nobody proved that it is the same person: what shares only the
- * phone, and what shares the e-mail. The secret of a request is shown to anybody who typed the address. The secret of a comment comes only
- * by letter, so whoever has it reads the mail of that address.
- */
 /** A condition on `course_order`: it did not come of the request of the wish. */
 const isOfAnother = sql`(contact_request.id is null or course_order.request_id is distinct from contact_request.id)`;
 
+/** Of rows of a table: sent before the wish, so that it takes them. */
+const isBefore = (table: string) => sql`${sql.ref(`${table}.created_at`)} <= erasure_request.asked_at`;
+
+/** Conditions on rows of the same person, by phone or e-mail. */
+const isRequestOf = sql`(other.repeat_key_phone = ${phoneKey} or other.repeat_key_email = ${emailKey})`;
+const isOrderOf = sql`(course_order.request_id = contact_request.id or course_order.customer_phone = nullif(${phoneKey}, '')
+	or course_order.customer_email_key = nullif(${emailKey}, ''))`;
+
+/**
+ * `by_phone_alone` and `by_email` count what else would be erased though nobody proved that it is the same person: what shares only the
+ * phone, and what shares the e-mail. The secret of a request is shown to anybody who typed the address. The secret of a comment comes only
+ * by letter, so whoever has it reads the mail of that address. `sent_since` counts what stays, as it was sent after the wish.
+ */
 const FIELDS = sql`erasure_request.id, erasure_request.version, erasure_request.status, erasure_request.due_at,
 	erasure_request.created_at, erasure_request.decided_at, erasure_request.decided_by, erasure_request.refusal,
 	contact_request.id as request_id, contact_request.number, bought.id as order_id, bought.number as order_number,
 	billed.id as invoice_id, billed.number as invoice_number, said.id as comment_id,
 	${name} as name, ${surname} as surname, ${phone} as phone, ${email} as email,
-	(select count(*)::int from contact_request other where other.repeat_key_phone = ${phoneKey}
-		or other.repeat_key_email = ${emailKey}) as requests,
-	(select count(*)::int from comment where lower(comment.email) = ${emailKey}) as comments,
-	(select count(*)::int from course_order where course_order.request_id = contact_request.id
-		or course_order.customer_phone = nullif(${phoneKey}, '')
-		or course_order.customer_email_key = nullif(${emailKey}, '')) as orders,
-	(select count(*)::int from contact_request other where other.repeat_key_phone = ${phoneKey}
+	(select count(*)::int from contact_request other where ${isRequestOf} and ${isBefore("other")}) as requests,
+	(select count(*)::int from comment where lower(comment.email) = ${emailKey} and ${isBefore("comment")}) as comments,
+	(select count(*)::int from course_order where ${isOrderOf} and ${isBefore("course_order")}) as orders,
+	(select count(*)::int from contact_request other where ${isRequestOf} and not ${isBefore("other")})
+	+ (select count(*)::int from comment where lower(comment.email) = ${emailKey} and not ${isBefore("comment")})
+	+ (select count(*)::int from course_order where ${isOrderOf} and not ${isBefore("course_order")}) as sent_since,
+	(select count(*)::int from contact_request other where other.repeat_key_phone = ${phoneKey} and ${isBefore("other")}
 		and other.id is distinct from contact_request.id
 		and (other.repeat_key_email is null or other.repeat_key_email is distinct from ${emailKey}))
 	+ (select count(*)::int from course_order where course_order.customer_phone = nullif(${phoneKey}, '')
-		and ${isOfAnother}
+		and ${isOfAnother} and ${isBefore("course_order")}
 		and course_order.id is distinct from bought.id
 		and course_order.customer_email_key is distinct from ${emailKey}) as by_phone_alone,
 	case when said.id is null then
-		(select count(*)::int from contact_request other where other.repeat_key_email = ${emailKey}
+		(select count(*)::int from contact_request other where other.repeat_key_email = ${emailKey} and ${isBefore("other")}
 			and other.id is distinct from contact_request.id)
 		+ (select count(*)::int from course_order where course_order.customer_email_key = nullif(${emailKey}, '')
-			and ${isOfAnother}
+			and ${isOfAnother} and ${isBefore("course_order")}
 			and course_order.id is distinct from bought.id)
-		+ (select count(*)::int from comment where lower(comment.email) = nullif(${emailKey}, '') and not comment.is_staff)
+		+ (select count(*)::int from comment where lower(comment.email) = nullif(${emailKey}, '') and not comment.is_staff
+			and ${isBefore("comment")})
 		else 0 end as by_email`;
 
 /** Wishes to be forgotten: whose, until when, and what came of them. */

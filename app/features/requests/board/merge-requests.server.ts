@@ -4,6 +4,7 @@ import { raised } from "../../../../database/raised.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
+import { arePartedByWish } from "../erasure/is-to-be-forgotten.server.ts";
 import { KIND_RULES } from "../request-kinds.ts";
 import { lostWait } from "../waitlist/lost-wait.server.ts";
 import { hasUnnotedLesson } from "./has-unnoted-lesson.server.ts";
@@ -33,13 +34,15 @@ type MergeRefusal =
 	| "stillWaits"
 	| "bothWait"
 	| "bothHold"
-	| "lessonUnnoted";
+	| "lessonUnnoted"
+	| "partedByWish";
 
 /**
  * Makes two requests of one person (the same phone or address) one: its log, place and orders go over, and the one merged points to the
  * other. What was typed and agreed to stays with each, as a phone or an address proves nobody. The earlier promise and the agreed call
  * stand. Who still waits for a place goes on waiting: `stillWaits`, `bothWait`; who holds places in two courses keeps them: `bothHold`.
- * A lesson that has begun is noted before another one takes its place: `lessonUnnoted`.
+ * A lesson that has begun is noted before another one takes its place: `lessonUnnoted`. What a wish to be forgotten takes is not mixed with
+ * what was sent since: `partedByWish`.
  */
 export async function mergeRequests(
 	db: Database,
@@ -57,6 +60,7 @@ export async function mergeRequests(
 		if (!isOnePerson(from.value, to.value)) return fail("otherPerson");
 		// Nobody would call about an open request that was merged into a closed one.
 		if (isOpenState(from.value.status) && !isOpenState(to.value.status)) return fail("wrongState");
+		if (await arePartedByWish(transaction, [id, into])) return fail("partedByWish");
 		const refusal = await lostWait(transaction, { from: from.value, to: to.value });
 		if (refusal) return fail(refusal);
 		if (await losesPlace(transaction, { from: from.value, to: to.value, now })) return fail("bothHold");

@@ -130,7 +130,7 @@ describe("the secret of somebody who knew a phone alone, and was taken for its o
 			.insertInto("outgoingMessage")
 			.values({ channel: "letter", kind: "trial-booked", trialBookingId, details: "{}" })
 			.execute();
-		const forgotten = { ids: [stranger.id], emails: [], orders: [] };
+		const forgotten = { ids: [stranger.id], emails: [], orders: [], until: NOON };
 		await board.db.transaction().execute((transaction) => dropMessages(transaction, forgotten));
 		const letter = await board.db.selectFrom("outgoingMessage").select("status").executeTakeFirstOrThrow();
 		expect(letter).toEqual({ status: "failed" });

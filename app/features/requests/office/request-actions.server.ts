@@ -38,6 +38,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 	bothWait: "into",
 	bothHold: "into",
 	lessonUnnoted: "into",
+	partedByWish: "into",
 };
 
 /** What staff do with a request besides mending it; each is a verb of the board. */

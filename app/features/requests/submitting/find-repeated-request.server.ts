@@ -1,6 +1,7 @@
 import { type SqlBool, sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 import { DAY_MS } from "../../../shared/durations.ts";
+import { isToBeForgotten } from "../erasure/is-to-be-forgotten.server.ts";
 import { KIND_RULES } from "../request-kinds.ts";
 import type { NewRequest } from "./insert-request.server.ts";
 
@@ -35,6 +36,8 @@ export function findRepeatedRequest(
 			.where("subject", subject ? "=" : "is", subject ?? null)
 			.where("createdAt", ">", new Date(now.getTime() - days * DAY_MS))
 			.where(STATUS, "!=", "spam")
+			// What goes with its person takes nothing along that was sent since, with a consent of its own.
+			.where(sql<SqlBool>`not ${isToBeForgotten()}`)
 			// The request of a customer is closed: asking for a call or a place again, he sends a new one.
 			.$if(KIND_RULES[kind].promisesCall || kind === "waitlist", (query) => query.where(STATUS, "!=", "won"))
 			.$if(kind === "waitlist", (query) => query.where(STILL_WAITS))

@@ -29,7 +29,7 @@ export function ErasureShow() {
 						<InstantField source={source} />
 					</Labeled>
 				))}
-				{["requests", "comments", "orders", "byPhoneAlone", "byEmail"].map((source) => (
+				{["requests", "comments", "orders", "byPhoneAlone", "byEmail", "sentSince"].map((source) => (
 					<Labeled key={source} source={source}>
 						<NumberField source={source} />
 					</Labeled>
