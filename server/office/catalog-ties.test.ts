@@ -110,6 +110,21 @@ describe("a group", () => {
 		const history = await office.ask<object[]>("editor", `/api/admin/starts/${start.id}/history`);
 		expect(history.body.data[0]).toMatchObject({ changes: [{ field: "seatsTotal", before: 8, after: 5 }] });
 	});
+
+	test("has a date ahead while it is held again: the next one would open at once", async () => {
+		const course = await catalog.addCourse("held-again");
+		const ahead = { ...startOf(course, course.tariffs[0]), repeatDays: 14 };
+		const over = { startsAt: "2020-01-10T15:00:00.000Z" };
+		const isPast = { startsAt: "past" };
+		const post = (body: object) => office.ask("editor", "/api/admin/starts", { method: "POST", body });
+		expect(await catalog.errorsOf(post({ ...ahead, ...over }))).toEqual(isPast);
+		const start = await catalog.add("starts", ahead);
+		expect(await catalog.errorsOf(catalog.write("starts", { ...start, ...over }))).toEqual(isPast);
+		const begun = { ...start, ...over, repeatDays: null };
+		const written = await catalog.write("starts", begun);
+		expect(written.status).toBe(200);
+		expect(await catalog.errorsOf(catalog.write("starts", { ...written.body.data, repeatDays: 7 }))).toEqual(isPast);
+	});
 });
 
 describe("a list of groups", () => {

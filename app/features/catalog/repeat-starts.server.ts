@@ -4,9 +4,9 @@ import type { Database } from "../../../database/open-database.server.ts";
 import { tellContent } from "../../../database/tell-content.server.ts";
 
 /**
- * Opens the next group where one that is held again has begun: the same course, tariff, teacher, weekday and hour, with all places free. The
- * group that has begun stays as its orders and requests know it, only the word to repeat goes on to the new one. A cancelled group is not
- * followed; a course that is not published waits until it is.
+ * Opens the next group where one that is held again has begun: the same course, tariff, teacher, weekday and hour, with all places free; a
+ * teacher who has left the school is not taken along. The group that has begun stays as its orders and requests know it, only the word to
+ * repeat goes on to the new one. A cancelled group is not followed; a course that is not published waits until it is.
  * @returns how many were opened.
  */
 export async function repeatStarts(db: Database, now: Date): Promise<number> {
@@ -23,7 +23,8 @@ export async function repeatStarts(db: Database, now: Date): Promise<number> {
 			from due where start.id = due.id
 		)
 		insert into start (course_id, tariff_id, teacher_id, starts_at, zone, seats_total, repeat_days)
-		select course_id, tariff_id, teacher_id, ${next} at time zone zone, zone, seats_total, repeat_days
+		select course_id, tariff_id,
+			(select teacher.id from teacher where teacher.id = due.teacher_id and not teacher.has_left), ${next} at time zone zone, zone, seats_total, repeat_days
 		from due`.execute(db);
 	if (numAffectedRows > 0n) await tellContent(db, "starts");
 	return Number(numAffectedRows);

@@ -68,3 +68,14 @@ test("a group that nobody asked to repeat, a cancelled one and one of a paused c
 	await db.updateTable("course").set({ status: "published" }).execute();
 	expect(await repeatStarts(db, now)).toBe(1);
 });
+
+test("the next group has no teacher where the one of the last has left the school", async () => {
+	const teacher = await db.selectFrom("teacher").select("id").executeTakeFirstOrThrow();
+	const setLeft = (hasLeft: boolean) =>
+		db.updateTable("teacher").set({ hasLeft }).where("id", "=", teacher.id).execute();
+	await db.updateTable("start").set({ teacherId: teacher.id }).execute();
+	await setLeft(true);
+	await repeatStarts(db, new Date("2027-03-21T09:00:00Z"));
+	expect((await starts()).map(({ teacherId }) => teacherId)).toEqual([teacher.id, null]);
+	await setLeft(false);
+});

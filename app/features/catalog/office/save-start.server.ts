@@ -30,8 +30,12 @@ export async function readStarts(db: Database, ids: readonly string[]) {
 }
 
 /** Adds a group. */
-export async function addStart(transaction: Transaction<Schema>, start: StartDocument): Promise<Result<string>> {
-	const refusal = await refuseLinks(transaction, start);
+export async function addStart(
+	transaction: Transaction<Schema>,
+	start: StartDocument,
+	now: Date,
+): Promise<Result<string>> {
+	const refusal = refusePast(start, now) ?? (await refuseLinks(transaction, start));
 	if (refusal) return refusal;
 	const { id } = await transaction.insertInto("start").values(start).returning("id").executeTakeFirstOrThrow();
 	return succeed(id);
@@ -55,6 +59,7 @@ export async function saveStart(
 			"tariffId",
 			"startsAt",
 			"zone",
+			"repeatDays",
 			sql<number>`(start.seats_taken + (select count(*) from seat_hold where seat_hold.start_id = start.id
 				and ${isHeldNow(now)}))::int`.as("busy"),
 		])
@@ -62,14 +67,21 @@ export async function saveStart(
 	if (start.seatsTotal < before.busy) return fail("belowTaken", "seatsTotal");
 	if (before.busy > 0 && start.courseId !== before.courseId) return fail("inUse", "courseId");
 	if (before.busy > 0 && start.tariffId !== before.tariffId) return fail("inUse", "tariffId");
+	const isMoved = !isSameStart(before, { ...start, startsAt: new Date(start.startsAt) });
+	const past = isMoved || before.repeatDays === null ? refusePast(start, now) : undefined;
+	if (past) return past;
 	await transaction
 		.updateTable("start")
 		.set({ ...start, ...raised(now) })
 		.where("id", "=", id)
 		.execute();
-	const isMoved = !isSameStart(before, { ...start, startsAt: new Date(start.startsAt) });
 	if (isMoved) await noteMovedPlaces(transaction, { startId: id, known: before, by, now });
 	return succeed();
+}
+
+/** A group that is held again and has begun opens the next one at once: by a slip of the pen in its date as well. */
+function refusePast({ startsAt, repeatDays }: StartDocument, now: Date): Refusal | undefined {
+	return repeatDays !== null && new Date(startsAt) <= now ? fail("past", "startsAt") : undefined;
 }
 
 async function refuseLinks(

@@ -41,7 +41,7 @@ export function createStartResource(): Resource<StartDocument> {
 		lock: lockRow("start"),
 		read: readRows(readStarts),
 		readMany: readRows(readGroups),
-		create: addStart,
+		create: (transaction, start, { now }) => addStart(transaction, start, now),
 		update: (transaction, { id, input }, { staff, now }) =>
 			saveStart(transaction, { id, start: input, by: staff.name, now }),
 		async remove(transaction, id) {
