@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
@@ -7,6 +8,7 @@ import { reconcilePayments } from "../attempts/reconcile-payments.server.ts";
 import { startPayment } from "../attempts/start-payment.server.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import { createInvoice } from "../invoices/create-invoice.server.ts";
+import { INVOICE_STATE } from "../invoices/invoice-state.server.ts";
 import { payInvoice } from "../invoices/pay-invoice.server.ts";
 import { sendClosingReceipts } from "../receipts/send-closing-receipts.server.ts";
 import { endLine } from "./end-line.server.ts";
@@ -28,10 +30,15 @@ describe("what is unpaid of an order whose learner leaves", () => {
 	});
 
 	/** Courses of 30 000 ₽ each, of which an invoice has paid the sum. */
-	async function partPaid(courses: readonly string[], sum: number) {
+	async function partPaid(courses: readonly string[], sum: number, parts: readonly number[] = []) {
 		const order = await school.placed({ lines: courses.map((courseSlug) => ({ courseSlug, tariffCode: "group" })) });
 		const payer = { name: "Анна", surname: "Орлова", phone: "+79031234567", email: "anna@example.com" };
-		const sums = { total: money(sum, "RUB"), parts: [], purpose: "Первая часть", dueOn: null };
+		const dueOn = "2026-12-01";
+		const sums = {
+			total: money(parts.reduce((total, part) => total + part, 0) || sum, "RUB"),
+			parts: parts.map((amount) => ({ amount, dueOn })),
+			...{ purpose: "Первая часть", dueOn: null },
+		};
 		const invoice = await inTransaction(school.db, (db) =>
 			createInvoice(db, { orderId: order.id, locale: "ru", payer, ...sums }, school.deps),
 		);
@@ -102,6 +109,27 @@ describe("what is unpaid of an order whose learner leaves", () => {
 		expect(await leave(order)).toBe("ended");
 		expect(school.news).toEqual(["line_ended", "paid"]);
 		expect(await view(order.token)).toMatchObject({ state: "paid", left: NOTHING, endedOn: null });
+	});
+
+	test("leaves an invoice in parts paid once what the courses that go on cost has come", async () => {
+		const order = await partPaid(["python", "nets"], 30_000_00, [30_000_00, 30_000_00]);
+		await leave(order);
+		const { rows } = await sql<{ state: string }>`select ${INVOICE_STATE} as state from invoice
+			where order_id = ${order.id}::uuid`.execute(school.db);
+		expect(rows).toEqual([{ state: "paid" }]);
+	});
+
+	test("follows the lessons that are put right after the end, and the order is paid where that was all", async () => {
+		const order = await partPaid(["python", "nets"], 30_000_00);
+		await giveLessons(order.token, 0.5);
+		await leave(order);
+		await startPayment(school.db, { token: order.token }, school.deps);
+		const page = school.banks.tbank.last();
+		await giveLessons(order.token, 0);
+		await reconcilePayments(school.db, school.deps);
+		expect(await view(order.token)).toMatchObject({ state: "paid", left: NOTHING, isChecking: false });
+		expect(school.banks.tbank.payments.get(page)).toMatchObject({ state: "cancelled" });
+		expect(school.news).toEqual(["line_ended", "paid"]);
 	});
 
 	test("is what the courses that go on cost, with the lessons that were held of the other", async () => {

@@ -1,16 +1,20 @@
-import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { lockOrder } from "../ledger/lock-order.server.ts";
 import { noteOrder } from "../ledger/move-order.server.ts";
+import { checkAtOnce } from "../ledger/open-payments.server.ts";
+import { settleOrder } from "../ledger/settle-order.server.ts";
 
-/** Staff: how many lessons of an order's line have been taken. Refunds and closing receipts count by it. */
+/**
+ * Staff: how many lessons of an order's line have been taken. Refunds and closing receipts count by it; and, where the learner of the line has
+ * left, what the order costs.
+ */
 export async function recordLessons(
 	db: Database,
 	{ lineId, taken, by }: { lineId: string; taken: number; by: string },
-	{ clock }: Pick<CheckoutDeps, "clock">,
+	deps: CheckoutDeps,
 ): Promise<Result<undefined, "lineUnknown" | "lessonsWrong">> {
 	const line = await db
 		.selectFrom("courseOrderLine")
@@ -22,16 +26,20 @@ export async function recordLessons(
 	await inTransaction(db, async (transaction) => {
 		const order = await lockOrder(transaction, line.orderId);
 		if (!order) return;
-		const now = clock.now();
+		const now = deps.clock.now();
 		const changed = await transaction
 			.updateTable("courseOrderLine")
 			.set({ lessonsTaken: taken, lessonsTakenAt: now })
 			.where("id", "=", lineId)
 			.where("lessonsTaken", "<>", taken)
-			.returning(sql<number>`1`.as("is"))
+			.returning("endedOn")
 			.executeTakeFirst();
 		if (!changed) return;
 		await noteOrder(transaction, order, { event: "lessons_taken", by, reason: line.title, details: { taken }, now });
+		if (!changed.endedOn) return;
+		// What has come may be enough by now, and a page at a bank may ask for more than is owed.
+		await settleOrder(transaction, { orderId: order.id, by }, deps);
+		await checkAtOnce(transaction, { orderId: order.id, invoiceId: null }, now);
 	});
 	return succeed();
 }
