@@ -1,6 +1,7 @@
 import { getPage } from "../features/pages/get-page.server.ts";
 import { crumbsJsonLd } from "./crumbs-json-ld.server.ts";
-import { type Door, pageNotFound } from "./open-door.server.ts";
+import type { Door } from "./open-door.server.ts";
+import { pageNotFound } from "./page-not-found.server.ts";
 
 type TextPageAddress = {
 	readonly slug: string;

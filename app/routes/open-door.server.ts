@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { nextPublication } from "../../database/next-publication.server.ts";
 import type { Database } from "../../database/open-database.server.ts";
 import { offeredBanks } from "../features/checkout/ways-to-pay/offered-banks.ts";
@@ -6,7 +6,7 @@ import { nextPageChange } from "../features/pages/visible-page.server.ts";
 import { getSiteSettings } from "../features/settings/get-site-settings.server.ts";
 import { factsOf } from "../features/settings/site-settings.ts";
 import { siteUrlsOf } from "../i18n/locale-domains.ts";
-import { localeFromPath, localizePath, pathWithoutLocale } from "../i18n/locales.ts";
+import { localeFromPath, pathWithoutLocale } from "../i18n/locales.ts";
 import { pageLifetimeContext, schoolContext, visitorContext } from "../request-context.server.ts";
 
 export type DoorArgs = { readonly url: URL; readonly context: Readonly<RouterContextProvider> };
@@ -19,12 +19,6 @@ const asked = new WeakMap<object, ReturnType<typeof askOnce>>();
 
 function askOnce(db: Database, now: Date) {
 	return Promise.all([getSiteSettings(db), nextPageChange(db, now), nextPublication(db, "courseText", now)]);
-}
-
-/** The router puts the base path before every redirect, so it is told addresses of the site without. */
-export function withoutBase(address: string): string {
-	const base = import.meta.env.BASE_URL.slice(0, -1);
-	return base && `${address}/`.startsWith(`${base}/`) ? address.slice(base.length) || "/" : address;
 }
 
 /**
@@ -67,12 +61,4 @@ export async function openDoor({ url, context }: DoorArgs) {
 		/** For every catalogue verb. */
 		view: { locale, now, months: settings.facts.instalment_default.value },
 	};
-}
-
-/**
- * 404 with the message of the specification's error catalogue, which names the address in its language: the other one may well be there.
- * The not-found screen shows it to nobody.
- */
-export function pageNotFound({ path, locale }: Pick<Door, "path" | "locale">): never {
-	throw data(`Page not found: ${localizePath(path, locale)}`, { status: 404 });
 }

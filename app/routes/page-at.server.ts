@@ -1,4 +1,5 @@
-import { type Door, pageNotFound } from "./open-door.server.ts";
+import type { Door } from "./open-door.server.ts";
+import { pageNotFound } from "./page-not-found.server.ts";
 
 /**
  * Which of the pages that share a door is asked for: the name that the table of their paths has for the path of the door.

@@ -10,8 +10,9 @@ import { translatorOf } from "../../i18n/translator-of.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import type { DoorHandle } from "../door-handle.ts";
-import { type Door, openDoor, pageNotFound } from "../open-door.server.ts";
+import { type Door, openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 import type { Route } from "./+types/blog";
 
 export const handle: DoorHandle = { cache: { params: BLOG_PARAMS }, scene: "paper" };

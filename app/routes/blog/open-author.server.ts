@@ -8,7 +8,8 @@ import { localizePath } from "../../i18n/locales.ts";
 import { translatorOf } from "../../i18n/translator-of.ts";
 import { readPageNumber } from "../../shared/page-number.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
-import { type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
+import { type DoorArgs, openDoor } from "../open-door.server.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 
 /** An author's page. @throws Response 301 to an author who was renamed, 404 when there is none, or none with posts in the language. */
 export async function openAuthor(args: DoorArgs, slug: string) {

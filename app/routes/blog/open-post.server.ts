@@ -11,8 +11,9 @@ import { addressPostPicture } from "../../features/discovery/pictures/address-pa
 import { localizePath } from "../../i18n/locales.ts";
 import { translatorOf } from "../../i18n/translator-of.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
-import { type Door, type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
+import { type Door, type DoorArgs, openDoor } from "../open-door.server.ts";
 import type { LoadedHead } from "../page-meta.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 
 /**
  * An article with what stands around it.

@@ -4,9 +4,9 @@ import { PostScreen } from "../../features/blog/components/post/post-screen.tsx"
 import { AUTHOR_PREFIX } from "../../features/blog/post-summary.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { keepPage } from "../keep-page.ts";
-import { withoutBase } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import { useKeptAnswer } from "../use-kept-answer.ts";
+import { withoutBase } from "../without-base.server.ts";
 import type { Route } from "./+types/post";
 import { openAuthor } from "./open-author.server.ts";
 import { openPost } from "./open-post.server.ts";

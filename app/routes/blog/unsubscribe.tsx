@@ -11,8 +11,9 @@ import { LOCALES } from "../../shared/localized.ts";
 import { LostToast } from "../../ui/notice/lost-toast.tsx";
 import type { DoorHandle } from "../door-handle.ts";
 import { keepPage } from "../keep-page.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 import { useKeptAnswer } from "../use-kept-answer.ts";
 import type { Route } from "./+types/unsubscribe";
 

@@ -3,7 +3,8 @@ import { findPicture } from "../../features/discovery/pictures/find-picture.serv
 import { isPictureKind } from "../../features/discovery/pictures/picture.ts";
 import { addressPicture, readPictureFile } from "../../features/discovery/pictures/picture-address.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { openDoor } from "../open-door.server.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 import type { Route } from "./+types/picture";
 
 /**

@@ -3,7 +3,8 @@ import { sitemapPath, writeSitemap } from "../../features/discovery/sitemap/writ
 import { siteUrlsOf } from "../../i18n/locale-domains.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { openDoor } from "../open-door.server.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 import type { Route } from "./+types/sitemap";
 import { answerXml } from "./answer-xml.server.ts";
 import { nextSitemapChange } from "./next-sitemap-change.server.ts";

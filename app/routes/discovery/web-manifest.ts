@@ -2,7 +2,8 @@ import { manifestPath, writeManifest } from "../../features/discovery/write-mani
 import { LOCALE_SETTINGS } from "../../i18n/locales.ts";
 import { THEME_COLOURS } from "../../layout/theme.ts";
 import { LOCALES } from "../../shared/localized.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { openDoor } from "../open-door.server.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 import type { Route } from "./+types/web-manifest";
 
 /** The manifest of the language that the name of the file has; kept by browsers for an hour, as icons are. */

@@ -1,5 +1,6 @@
 import type { DoorHandle } from "../door-handle.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { openDoor } from "../open-door.server.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 import type { Route } from "./+types/lost";
 
 export const handle: DoorHandle = { scene: "night" };

@@ -7,8 +7,9 @@ import { needMessages } from "../../i18n/message-catalogues.ts";
 import { translatorOf } from "../../i18n/translator-of.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 import type { Route } from "./+types/sveden";
 
 await needMessages("pages");

@@ -9,8 +9,10 @@ import { releaseSlot } from "../../features/trials/release-slot.server.ts";
 import { trialRules } from "../../features/trials/trial-rules.ts";
 import type { TrialRefused } from "../../features/trials/trial-view.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
-import { type Door, openDoor, pageNotFound, withoutBase } from "../open-door.server.ts";
+import { type Door, openDoor } from "../open-door.server.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 import { readFormTexts } from "../read-form-texts.server.ts";
+import { withoutBase } from "../without-base.server.ts";
 
 type ActionArgs = {
 	readonly request: Request;

@@ -3,7 +3,8 @@ import { calendarFile } from "../../features/webinars/calendar-file.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { needMessages } from "../../i18n/message-catalogues.ts";
 import { translatorOf } from "../../i18n/translator-of.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { openDoor } from "../open-door.server.ts";
+import { pageNotFound } from "../page-not-found.server.ts";
 import { answerCalendar } from "../webinars/answer-calendar.server.ts";
 import type { Route } from "./+types/trial-calendar";
 
