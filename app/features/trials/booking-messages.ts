@@ -3,7 +3,7 @@ import type { Schema } from "../../../database/types.ts";
 import { TRIAL_REMINDERS } from "../../shared/trial-states.ts";
 
 /** What became of a trial lesson. */
-const BOOKING_NEWS = ["booked", "moved", "cancelled"] as const;
+export const BOOKING_NEWS = ["booked", "moved", "cancelled"] as const;
 export type BookingNews = (typeof BOOKING_NEWS)[number];
 export const BOOKING_LETTERS = [...BOOKING_NEWS, ...TRIAL_REMINDERS] as const;
 export type BookingLetter = (typeof BOOKING_LETTERS)[number];

@@ -1,4 +1,7 @@
+import type { MessageAboutRequest } from "../facts/request-message.ts";
 import { letterWords } from "../letters/letter-words.ts";
+
+type AboutDeal = Extract<MessageAboutRequest, { channel: "crm" }>;
 
 type DealRequest = { readonly phone: string; readonly email: string | null; readonly courseTitle: string | null };
 
@@ -12,17 +15,15 @@ export function isOnDeal(field: string): boolean {
 
 /** What has become of a request since its deal was made, for the staff who work with the deal; undefined for messages that say something else. */
 export function dealNote(
-	{ kind, details }: { readonly kind: string; readonly details: object },
+	message: AboutDeal,
 	{ request, officeUrl }: { readonly request: DealRequest; readonly officeUrl: string },
 ): string | undefined {
 	const t = letterWords("ru");
 	const office = `${t("staff.crm.labels.office")}: ${officeUrl}`;
-	if (kind === "request-merged") {
-		const { into } = details as { readonly into: number };
-		return [t("staff.crm.merged", { number: into }), office].join("\n");
-	}
-	if (kind !== "request-mended") return undefined;
-	const { fields } = details as { readonly fields: readonly string[] };
+	if (message.kind === "request-merged")
+		return [t("staff.crm.merged", { number: message.details.into }), office].join("\n");
+	if (message.kind !== "request-mended") return undefined;
+	const { fields } = message.details;
 	const values = { phone: request.phone, email: request.email, courseId: request.courseTitle };
 	const lines = ON_DEAL.filter((field) => fields.includes(field)).map(
 		(field) => `${t(`staff.crm.labels.${field}`)}: ${values[field] ?? t("staff.crm.none")}`,

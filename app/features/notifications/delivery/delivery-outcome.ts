@@ -18,6 +18,11 @@ export function failForNow(reason: string, retryAfterSeconds?: number): Delivery
 	return { ok: false, retry: true, reason, ...(retryAfterSeconds ? { retryAfterSeconds } : {}) };
 }
 
+/** A message of a kind that only another build knows, which may run beside this one, waits for that. */
+export function leaveToOtherBuild(): DeliveryFailure {
+	return failForNow("unknown-kind");
+}
+
 /** A fault of our own: a build that mends it may send the message yet. What was thrown may quote a visitor, so staff read its kind alone. */
 export function failByFault(cause: unknown): DeliveryFailure {
 	return { ...failForNow(`unexpected-error ${cause instanceof Error ? cause.name : typeof cause}`), cause };

@@ -1,12 +1,9 @@
-import type { MessageChannel } from "../../../../database/types.ts";
+import type { StoredMessage } from "../facts/message.ts";
 
 /** A row of the outgoing messages as its sender needs it. */
-export type OutgoingRow = {
+export type OutgoingRow = StoredMessage & {
 	readonly id: string;
-	readonly channel: MessageChannel;
-	readonly kind: string;
 	/** Of this try, counted over the whole life of the message. */
 	readonly attempts: number;
-	readonly details: object;
 	readonly createdAt: Date;
 };

@@ -1,4 +1,6 @@
-import type { InvoiceNews } from "../../checkout/checkout-deps.ts";
+import type { MessageChannel } from "../../../../database/types.ts";
+import { INVOICE_NEWS, type InvoiceNews } from "../../checkout/checkout-deps.ts";
+import type { Message, StoredMessage } from "./message.ts";
 
 /** What a message about an invoice keeps of the moment it speaks of; everything else is read when it is sent. */
 export type InvoiceMessageDetails = {
@@ -6,6 +8,22 @@ export type InvoiceMessageDetails = {
 	/** What has just gone back, minor units, where that is the news; messages of earlier builds do not know. */
 	readonly givenBack?: number | undefined;
 };
+
+/** What a payer and managers are told of an invoice. */
+export type MessageAboutInvoice = Message<MessageChannel, InvoiceMessageKind, InvoiceMessageDetails>;
+
+type InvoiceMessageKind = `invoice-${string}`;
+
+export function invoiceMessageKind(news: InvoiceNews): InvoiceMessageKind {
+	return `invoice-${news.replaceAll("_", "-")}`;
+}
+
+const KINDS: ReadonlySet<string> = new Set(INVOICE_NEWS.map(invoiceMessageKind));
+
+/** Whether this build can send it. */
+export function isAboutInvoice<Stored extends StoredMessage>(message: Stored): message is Stored & MessageAboutInvoice {
+	return KINDS.has(message.kind);
+}
 
 const PAYER_NEWS = ["created", "part_paid", "paid", "refunded"] as const;
 /** As of orders: the money that came in full, and whatever needs a person. */

@@ -1,7 +1,10 @@
 import type { OrderState } from "../../../../database/order-types.ts";
+import type { MessageChannel } from "../../../../database/types.ts";
+import { ORDER_STATES } from "../../../shared/order-states.ts";
 import { ORDER_NOTES, type OrderNews } from "../../checkout/checkout-deps.ts";
 import type { EndedLine } from "../../checkout/orders/ended-line.ts";
 import type { MovedLine } from "../../checkout/orders/moved-line.ts";
+import type { Message, StoredMessage } from "./message.ts";
 
 /** Besides the states that an order comes to: the notes of the checkout, and a refund that was declined, which there is a return to the state before. */
 export const TOLD_NOTES = [...ORDER_NOTES, "refund_declined"] as const;
@@ -25,6 +28,22 @@ export type OrderMessageDetails = {
 	/** Which line has ended without money back, where that is the news. */
 	readonly ended?: EndedLine;
 };
+
+/** What a customer, managers and the CRM are told of an order. */
+export type MessageAboutOrder = Message<MessageChannel, OrderMessageKind, OrderMessageDetails>;
+
+type OrderMessageKind = `order-${string}`;
+
+export function orderMessageKind(news: ToldNews): OrderMessageKind {
+	return `order-${news.replaceAll("_", "-")}`;
+}
+
+const KINDS: ReadonlySet<string> = new Set([...ORDER_STATES, ...TOLD_NOTES].map(orderMessageKind));
+
+/** Whether this build can send it. The next build, which may run beside it, knows more news. */
+export function isAboutOrder<Stored extends StoredMessage>(message: Stored): message is Stored & MessageAboutOrder {
+	return KINDS.has(message.kind);
+}
 
 /** What managers hear of at once: money that came, and whatever needs a person. */
 const MANAGER_NEWS = ["paid", "refund_requested", "refund_failed", "place_lost", "overpaid"] as const;

@@ -1,5 +1,19 @@
-/** What a letter to somebody who registered keeps with itself. */
-export type RegistrationMessageDetails = {
-	/** ISO instant: the date that it speaks of, when the registration may have another one by the time it leaves. */
-	readonly startsAt?: string;
-};
+import { REGISTRATION_LETTERS, type RegistrationLetter } from "../../webinars/registration-messages.ts";
+import type { Message, StoredMessage } from "./message.ts";
+
+/** `startsAt`: an ISO instant, the date that a letter speaks of, when the registration may have another one by the time it leaves. */
+export type MessageAboutRegistration = Message<
+	"letter",
+	`webinar-${RegistrationLetter}`,
+	{ readonly startsAt?: string }
+>;
+
+type RegistrationNotice = { readonly letter: RegistrationLetter; readonly startsAt: Date | undefined };
+
+/** What a stored message tells; undefined for a kind that only another build knows. */
+export function readRegistrationMessage({ kind, details }: StoredMessage): RegistrationNotice | undefined {
+	const letter = REGISTRATION_LETTERS.find((known) => kind === `webinar-${known}`);
+	if (!letter) return undefined;
+	const told = "startsAt" in details && typeof details.startsAt === "string" ? details.startsAt : undefined;
+	return { letter, startsAt: told ? new Date(told) : undefined };
+}

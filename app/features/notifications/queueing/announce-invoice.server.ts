@@ -3,7 +3,7 @@ import type { Schema } from "../../../../database/types.ts";
 import type { JobSender } from "../../../platform/jobs.server.ts";
 import type { InvoiceMessage } from "../../checkout/checkout-deps.ts";
 import { emailKey } from "../../checkout/rules/email-key.ts";
-import { type InvoiceMessageDetails, isInvoiceForManagers, isInvoiceForPayer } from "../facts/invoice-message.ts";
+import { invoiceMessageKind, isInvoiceForManagers, isInvoiceForPayer } from "../facts/invoice-message.ts";
 import { queueMessage } from "./queue-message.server.ts";
 import { selectGivenBack } from "./select-given-back.server.ts";
 
@@ -15,8 +15,7 @@ export async function announceInvoice(
 ): Promise<void> {
 	const isReturn = news === "refunded";
 	const givenBack = isReturn ? await selectGivenBack(db, { orderId: null, invoiceId }) : undefined;
-	const details: InvoiceMessageDetails = { news, givenBack };
-	const message = { kind: `invoice-${news.replaceAll("_", "-")}`, invoiceId, details };
+	const message = { kind: invoiceMessageKind(news), invoiceId, details: { news, givenBack } };
 	const { payerEmail, customerEmail } = await selectAddresses(db, invoiceId);
 	const isPayerTold =
 		emailKey(payerEmail) === emailKey(customerEmail) &&

@@ -4,9 +4,6 @@ import type { JobSender } from "../../../platform/jobs.server.ts";
 import type { BookingLetter, BookingMessages } from "../../trials/booking-messages.ts";
 import { queueMessage } from "./queue-message.server.ts";
 
-/** What a message about a booking keeps of the moment it speaks of; everything else is read when it is sent. */
-export type BookingMessageDetails = { readonly startsAt: string };
-
 /** Writes what is to be told of a trial lesson as rows for staff to see and adds the jobs that deliver them. */
 export function createBookingMessages(jobs: JobSender): BookingMessages {
 	return {
@@ -23,9 +20,8 @@ export function createBookingMessages(jobs: JobSender): BookingMessages {
 
 type Booking = Awaited<ReturnType<typeof selectBooking>>;
 
-function messageOf({ id, startsAt }: Booking, letter: BookingLetter) {
-	const details: BookingMessageDetails = { startsAt: startsAt.toISOString() };
-	return { kind: `trial-${letter}`, trialBookingId: id, details };
+function messageOf<Letter extends BookingLetter>({ id, startsAt }: Booking, letter: Letter) {
+	return { kind: `trial-${letter}` as const, trialBookingId: id, details: { startsAt: startsAt.toISOString() } };
 }
 
 function selectBooking(db: Transaction<Schema>, id: string) {

@@ -6,7 +6,13 @@ import type { EndedLine } from "../../checkout/orders/ended-line.ts";
 import type { MovedLine } from "../../checkout/orders/moved-line.ts";
 import { failureWord } from "../../checkout/rules/failure-word.ts";
 import { isRefundDecline } from "../../checkout/rules/refund-decline.ts";
-import { type ChosenGroup, isForManagers, type OrderMessageDetails, type ToldNews } from "../facts/order-message.ts";
+import {
+	type ChosenGroup,
+	isForManagers,
+	type OrderMessageDetails,
+	orderMessageKind,
+	type ToldNews,
+} from "../facts/order-message.ts";
 import { announceInvoice } from "./announce-invoice.server.ts";
 import { queueMessage } from "./queue-message.server.ts";
 import { selectGivenBack } from "./select-given-back.server.ts";
@@ -72,5 +78,5 @@ function chosenGroup(details: object): ChosenGroup {
 }
 
 function messageOf(orderId: string, details: OrderMessageDetails) {
-	return { kind: `order-${details.news.replaceAll("_", "-")}`, orderId, details };
+	return { kind: orderMessageKind(details.news), orderId, details };
 }

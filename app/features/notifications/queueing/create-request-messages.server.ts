@@ -1,4 +1,5 @@
 import type { JobSender } from "../../../platform/jobs.server.ts";
+import { writeStart } from "../../../shared/start-time.ts";
 import type { EscalationSender } from "../../requests/board/escalate-requests.server.ts";
 import type { MovedHoldMessages } from "../../requests/board/tell-moved-holds.server.ts";
 import type { MendMessages } from "../../requests/office/mend-messages.ts";
@@ -14,7 +15,7 @@ export function createRequestMessages(
 ): RequestMessages & EscalationSender & PlaceMessages & OpeningMessages & MovedHoldMessages & MendMessages {
 	return {
 		async announceRequest(db, { id: requestId, hasEmail }) {
-			const message = { kind: "request-received", requestId, details: {} };
+			const message = { kind: "request-received", requestId, details: {} } as const;
 			if (hasEmail) await queueMessage(db, jobs, { channel: "letter", ...message });
 			await queueMessage(db, jobs, { channel: "telegram", ...message });
 			await queueMessage(db, jobs, { channel: "crm", ...message });
@@ -35,8 +36,15 @@ export function createRequestMessages(
 		announceMovedGroup: (db, requestId, move) =>
 			queueMessage(db, jobs, { channel: "letter", kind: "request-start-moved", requestId, details: move }),
 		announceOpening: (db, requestId, groups) =>
-			queueMessage(db, jobs, { channel: "letter", kind: "request-opening", requestId, details: { groups } }),
-		announceOpeningToManagers: (db, { requestId, ...opening }) =>
-			queueMessage(db, jobs, { channel: "telegram", kind: "request-opening", requestId, details: opening }),
+			queueMessage(db, jobs, {
+				channel: "letter",
+				kind: "request-opening",
+				requestId,
+				details: { groups: groups.map(writeStart) },
+			}),
+		announceOpeningToManagers: (db, { requestId, waiting, toCall, groups }) => {
+			const details = { waiting, toCall, groups: groups.map(writeStart) };
+			return queueMessage(db, jobs, { channel: "telegram", kind: "request-opening", requestId, details });
+		},
 	};
 }

@@ -7,7 +7,7 @@ export function createStaffMessages(jobs: JobSender): StaffMessages {
 	return {
 		async write(db, letter) {
 			const row = await db.insertInto("staffLetter").values(letter).returning("id").executeTakeFirstOrThrow();
-			const kind = `staff-${letter.kind}`;
+			const kind = `staff-${letter.kind}` as const;
 			await queueMessage(db, jobs, { channel: "letter", kind, staffLetterId: row.id, details: {} });
 		},
 	};

@@ -1,16 +1,25 @@
 import type { Transaction } from "kysely";
 import type { MessageChannel, Schema } from "../../../../database/types.ts";
 import type { JobSender } from "../../../platform/jobs.server.ts";
+import type { StaffLetter } from "../../staff/staff-messages.ts";
+import type { MessageAboutBooking } from "../facts/booking-message.ts";
+import type { MessageAboutErasure } from "../facts/erasure-message.ts";
+import type { MessageAboutInvoice } from "../facts/invoice-message.ts";
+import type { Message } from "../facts/message.ts";
+import type { MessageAboutOrder } from "../facts/order-message.ts";
+import type { MessageAboutRegistration } from "../facts/registration-message.ts";
+import type { MessageAboutRequest } from "../facts/request-message.ts";
 
-type Row = Schema["outgoingMessage"];
-
-/** Columns that say what a message is about; `externalId` is the number that a service gave it. */
-type AboutColumn = Exclude<Extract<keyof Row, `${string}Id`>, "externalId">;
-
-/** What a message is about: a request, an order, an invoice… */
-type About = { [Column in AboutColumn]: Readonly<Record<Column, string>> }[AboutColumn];
-
-type NewMessage = About & { readonly channel: MessageChannel; readonly kind: string; readonly details: object };
+/** Each message, with the row that it is about. */
+type NewMessage =
+	| (MessageAboutRequest & { readonly requestId: string })
+	| (MessageAboutOrder & { readonly orderId: string })
+	| (MessageAboutInvoice & { readonly invoiceId: string })
+	| (MessageAboutBooking & { readonly trialBookingId: string })
+	| (MessageAboutRegistration & { readonly registrationId: string })
+	| (MessageAboutErasure & { readonly erasureId: string })
+	| (Message<"letter", "comment-reply"> & { readonly commentId: string })
+	| (Message<"letter", `staff-${StaffLetter["kind"]}`> & { readonly staffLetterId: string });
 
 /** One queue a channel: a channel that is down keeps nobody else waiting. */
 export function deliveryQueue(channel: MessageChannel): string {

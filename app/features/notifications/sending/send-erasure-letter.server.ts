@@ -6,8 +6,9 @@ import { MOOT } from "../../../shared/moot-messages.ts";
 import { ERASURE_PERSON, ERASURE_SOURCES } from "../../requests/erasure/erasure-source.server.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import type { DeliveryDeps } from "../delivery/delivery-deps.ts";
-import { type DeliveryOutcome, failForGood } from "../delivery/delivery-outcome.ts";
+import { type DeliveryOutcome, failForGood, leaveToOtherBuild } from "../delivery/delivery-outcome.ts";
 import type { OutgoingRow } from "../delivery/outgoing-row.ts";
+import { type Forgotten, isAboutErasure } from "../facts/erasure-message.ts";
 import { type ErasureNews, erasureLetter } from "../letters/erasure-letter.server.ts";
 import { letterSchool } from "../letters/letter-school.ts";
 import { postLetter } from "./post-letter.server.ts";
@@ -18,10 +19,9 @@ export async function sendErasureLetter(
 	message: OutgoingRow & { readonly erasureId: string },
 	{ channels, siteUrl }: DeliveryDeps,
 ): Promise<DeliveryOutcome> {
+	if (!isAboutErasure(message)) return leaveToOtherBuild();
 	const told =
-		message.kind === "erasure-done"
-			? erased(message.details as { email?: string; locale?: Locale })
-			: await refused(db, message.erasureId, siteUrl);
+		message.kind === "erasure-done" ? erased(message.details) : await refused(db, message.erasureId, siteUrl);
 	if (!told) return failForGood(MOOT.noAddress);
 	const { email, locale, news } = told;
 	const settings = await getSiteSettings(db);
@@ -36,7 +36,7 @@ export async function sendErasureLetter(
 
 type Told = { readonly email: string; readonly locale: Locale; readonly news: ErasureNews };
 
-function erased({ email, locale = "ru" }: { email?: string; locale?: Locale }): Told | undefined {
+function erased({ email, locale = "ru" }: Partial<Forgotten>): Told | undefined {
 	return email ? { email, locale, news: { kind: "done" } } : undefined;
 }
 

@@ -1,10 +1,10 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
 import type { DeliveryDeps } from "../delivery/delivery-deps.ts";
-import { type DeliveryOutcome, failForGood } from "../delivery/delivery-outcome.ts";
+import { type DeliveryOutcome, failForGood, leaveToOtherBuild } from "../delivery/delivery-outcome.ts";
 import type { OutgoingRow } from "../delivery/outgoing-row.ts";
 import { getAnnouncedInvoice } from "../facts/get-announced-invoice.server.ts";
-import { type InvoiceMessageDetails, isInvoiceForManagers, isInvoiceForPayer } from "../facts/invoice-message.ts";
+import { isAboutInvoice, isInvoiceForManagers, isInvoiceForPayer } from "../facts/invoice-message.ts";
 import { writeInvoiceLetter } from "../letters/write-invoice-letter.server.ts";
 import { invoiceText } from "../telegram/invoice-text.server.ts";
 import { postLetter } from "./post-letter.server.ts";
@@ -18,7 +18,8 @@ export async function sendInvoiceMessage(
 ): Promise<DeliveryOutcome> {
 	const announced = await getAnnouncedInvoice(db, invoiceId);
 	if (!announced) return failForGood(MOOT.noInvoice);
-	const { news, givenBack } = message.details as InvoiceMessageDetails;
+	if (!isAboutInvoice(message)) return leaveToOtherBuild();
+	const { news, givenBack } = message.details;
 	if (message.channel === "telegram") {
 		if (!isInvoiceForManagers(news)) return failForGood(MOOT.notForManagers);
 		const text = invoiceText(announced, { news, publicUrl: siteUrl });

@@ -9,10 +9,16 @@ import type { Crm } from "../crm/crm.server.ts";
 import type { CrmLead } from "../crm/crm-lead.ts";
 import { buildCrmSale } from "../crm/crm-sale.ts";
 import type { DeliveryDeps } from "../delivery/delivery-deps.ts";
-import { type DeliveryOutcome, failForGood, failForNow } from "../delivery/delivery-outcome.ts";
+import { type DeliveryOutcome, failForGood, failForNow, leaveToOtherBuild } from "../delivery/delivery-outcome.ts";
 import type { OutgoingRow } from "../delivery/outgoing-row.ts";
 import { type AnnouncedOrder, getAnnouncedOrder } from "../facts/get-announced-order.server.ts";
-import { type ChosenGroup, isForManagers, type OrderMessageDetails, type ToldNews } from "../facts/order-message.ts";
+import {
+	type ChosenGroup,
+	isAboutOrder,
+	isForManagers,
+	type OrderMessageDetails,
+	type ToldNews,
+} from "../facts/order-message.ts";
 import { writeOrderLetter } from "../letters/write-order-letter.server.ts";
 import { orderText } from "../telegram/order-text.server.ts";
 import { postLetter } from "./post-letter.server.ts";
@@ -26,7 +32,8 @@ export async function sendOrderMessage(
 ): Promise<DeliveryOutcome> {
 	const announced = await getAnnouncedOrder(db, orderId);
 	if (!announced) return failForGood(MOOT.noOrder);
-	const details = message.details as OrderMessageDetails;
+	if (!isAboutOrder(message)) return leaveToOtherBuild();
+	const { details } = message;
 	if (message.channel === "telegram") {
 		if (!isForManagers(details.news)) return failForGood(MOOT.notForManagers);
 		const text = orderText(announced.order, { news: details.news, publicUrl: siteUrl });

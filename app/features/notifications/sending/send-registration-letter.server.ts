@@ -3,19 +3,12 @@ import { MOOT } from "../../../shared/moot-messages.ts";
 import type { RegistrationLetter } from "../../webinars/registration-messages.ts";
 import { endsAt } from "../../webinars/webinar-phase.ts";
 import type { DeliveryDeps } from "../delivery/delivery-deps.ts";
-import { type DeliveryOutcome, failForGood } from "../delivery/delivery-outcome.ts";
+import { type DeliveryOutcome, failForGood, leaveToOtherBuild } from "../delivery/delivery-outcome.ts";
+import type { OutgoingRow } from "../delivery/outgoing-row.ts";
 import { type AnnouncedRegistration, getAnnouncedRegistration } from "../facts/get-announced-registration.server.ts";
-import type { RegistrationMessageDetails } from "../facts/registration-message.ts";
+import { readRegistrationMessage } from "../facts/registration-message.ts";
 import { webinarLetter } from "../letters/webinar-letter.server.ts";
 import { postLetter } from "./post-letter.server.ts";
-
-type RegistrationMessage = {
-	readonly id: string;
-	readonly kind: string;
-	readonly registrationId: string;
-	readonly details: object;
-	readonly createdAt: Date;
-};
 
 /** Letters of a place that is kept; they are right as long as it is. */
 const KEPT: ReadonlySet<RegistrationLetter> = new Set(["joined", "moved", "restored"]);
@@ -23,29 +16,29 @@ const KEPT: ReadonlySet<RegistrationLetter> = new Set(["joined", "moved", "resto
 /** The letter after a registration or of what became of it, or a reminder. One that the post held up until it is no longer true is not sent. */
 export async function sendRegistrationLetter(
 	db: Database,
-	message: RegistrationMessage,
+	{ registrationId, ...message }: OutgoingRow & { readonly registrationId: string },
 	{ channels, siteUrl, clock }: DeliveryDeps,
 ): Promise<DeliveryOutcome> {
-	const registration = await getAnnouncedRegistration(db, message.registrationId, clock.now());
+	const registration = await getAnnouncedRegistration(db, registrationId, clock.now());
 	if (!registration) return failForGood(MOOT.noRegistration);
-	const kind = message.kind.replace(/^webinar-/, "") as RegistrationLetter;
+	const notice = readRegistrationMessage(message);
+	if (!notice) return leaveToOtherBuild();
+	const { letter: news, startsAt = registration.startsAt } = notice;
 	const now = clock.now();
-	const moot = findMoot(kind, registration, now);
+	const moot = findMoot(news, registration, now);
 	if (moot) return failForGood(moot);
-	const { startsAt }: RegistrationMessageDetails = message.details;
-	const told = startsAt ? { ...registration, startsAt: new Date(startsAt) } : registration;
-	const letter = await webinarLetter(kind, told, { siteUrl, now });
+	const letter = await webinarLetter(news, { ...registration, startsAt }, { siteUrl, now });
 	return postLetter(channels, message, { ...letter, to: registration.email });
 }
 
 /** Why a letter is not true any more. */
-function findMoot(kind: RegistrationLetter, registration: AnnouncedRegistration, now: Date): string | undefined {
+function findMoot(news: RegistrationLetter, registration: AnnouncedRegistration, now: Date): string | undefined {
 	const { startsAt, presentStart, status, cancelledAt } = registration;
-	if (kind === "released") return undefined;
+	if (news === "released") return undefined;
 	if (cancelledAt) return MOOT.placeGivenBack;
-	if (kind === "cancelled") return status === "cancelled" ? undefined : MOOT.toldByAnother;
+	if (news === "cancelled") return status === "cancelled" ? undefined : MOOT.toldByAnother;
 	const isHeldThen = status === "published" && presentStart.getTime() === startsAt.getTime();
-	if (!KEPT.has(kind)) return isHeldThen && startsAt > now ? undefined : MOOT.nothingToRemind;
+	if (!KEPT.has(news)) return isHeldThen && startsAt > now ? undefined : MOOT.nothingToRemind;
 	if (endsAt(registration) <= now) return MOOT.webinarOver;
 	return isHeldThen ? undefined : MOOT.toldByAnother;
 }

@@ -1,16 +1,15 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { MessageChannel } from "../../../../database/types.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
-import { isSameStart, readStart } from "../../../shared/start-time.ts";
+import { isSameStart, readStart, type StartTime } from "../../../shared/start-time.ts";
 import { keepLead } from "../../requests/board/keep-lead.server.ts";
-import type { GroupMove } from "../../requests/board/tell-moved-holds.server.ts";
-import { type AskedGroup, type GroupJson, readGroups } from "../../requests/waitlist/asked-groups.server.ts";
 import { buildCrmLead } from "../crm/crm-lead.ts";
 import { dealNote } from "../crm/deal-note.ts";
 import type { DeliveryDeps } from "../delivery/delivery-deps.ts";
-import { type DeliveryOutcome, failForGood, failForNow } from "../delivery/delivery-outcome.ts";
+import { type DeliveryOutcome, failForGood, leaveToOtherBuild } from "../delivery/delivery-outcome.ts";
 import type { OutgoingRow } from "../delivery/outgoing-row.ts";
 import { type AnnouncedRequest, getAnnouncedRequest } from "../facts/get-announced-request.server.ts";
+import { isAboutRequest, type MessageAboutRequest, type ToldGroups } from "../facts/request-message.ts";
 import { groupMovedLetter } from "../letters/group-moved-letter.server.ts";
 import type { Letter } from "../letters/letter.ts";
 import { openingLetter } from "../letters/opening-letter.server.ts";
@@ -26,25 +25,6 @@ import {
 import { postLetter } from "./post-letter.server.ts";
 import { tellManagers } from "./tell-managers.server.ts";
 
-/** Messages to managers, by kind. */
-const TELEGRAM_TEXTS: Readonly<Record<string, (notice: RequestNotice, details: object) => string>> = {
-	"request-received": newRequestText,
-	"request-repeated": repeatedRequestText,
-	"request-place-free": (notice, details) => freePlaceText(notice, details as { waiting: number }),
-	"request-opening": (notice, details) =>
-		openingText(notice, { ...(details as { waiting: number; toCall: number }), groups: groupsWithPlace(details) }),
-	"request-soon": (notice) => escalatedRequestText(notice, "soon"),
-	"request-late": (notice) => escalatedRequestText(notice, "late"),
-};
-
-const UNKNOWN_KIND = "unknown-kind";
-
-/** Every other kind that this build can write. The next build, which may run beside it, knows more. */
-const KNOWN: Readonly<Partial<Record<MessageChannel, ReadonlySet<string>>>> = {
-	letter: new Set(["request-received", "request-opening", "request-start-moved"]),
-	crm: new Set(["request-received", "request-mended", "request-merged"]),
-};
-
 /** Kinds that say that a request waits for a call. */
 const REMINDERS: ReadonlySet<string> = new Set(["request-soon", "request-late"]);
 
@@ -59,15 +39,14 @@ export async function sendRequestMessage(
 ): Promise<DeliveryOutcome> {
 	const request = await getAnnouncedRequest(db, requestId, clock.now());
 	if (!request) return failForGood(MOOT.noRequest);
-	if (KNOWN[message.channel]?.has(message.kind) === false) return failForNow(UNKNOWN_KIND);
+	if (!isAboutRequest(message)) return leaveToOtherBuild();
 	const isAwaited = !request.firstResponseAt && request.dueAt;
 	if (REMINDERS.has(message.kind) && !isAwaited) return failForGood(MOOT.noCallAwaited);
 	// The request's own language is that of the visitor.
 	const forStaff = { ...request, locale: "ru" as const, courseTitle: request.staffCourseTitle };
 	if (message.channel === "telegram") {
 		const notice = { ...forStaff, zone: request.settings.hours.zone, publicUrl: siteUrl };
-		const text = TELEGRAM_TEXTS[message.kind]?.(notice, message.details);
-		return text === undefined ? failForNow(UNKNOWN_KIND) : tellManagers(channels, text);
+		return tellManagers(channels, managersText(notice, message));
 	}
 	if (message.channel === "letter") {
 		if (!request.email) return failForGood(MOOT.noAddress);
@@ -80,15 +59,35 @@ export async function sendRequestMessage(
 	return sendToCrm(db, { request: forStaff, officeUrl, attempts: message.attempts }, channels);
 }
 
+type Told<Channel extends MessageChannel> = Extract<MessageAboutRequest, { channel: Channel }>;
+
+function managersText(notice: RequestNotice, message: Told<"telegram">): string {
+	switch (message.kind) {
+		case "request-received":
+			return newRequestText(notice);
+		case "request-repeated":
+			return repeatedRequestText(notice);
+		case "request-soon":
+			return escalatedRequestText(notice, "soon");
+		case "request-late":
+			return escalatedRequestText(notice, "late");
+		case "request-place-free":
+			return freePlaceText(notice, message.details);
+		case "request-opening":
+			return openingText(notice, { ...message.details, groups: groupsWithPlace(message.details) });
+	}
+}
+
 /** Undefined where a letter is not true any more: the place in the group has gone, or the group begins at yet another time. */
 async function writeLetter(
 	request: AnnouncedRequest,
-	{ kind, details }: Pick<OutgoingRow, "kind" | "details">,
+	message: Told<"letter">,
 	{ siteUrl, now }: { readonly siteUrl: string; readonly now: Date },
 ): Promise<Letter | undefined> {
-	if (kind === "request-opening") return openingLetter(request, { siteUrl, groups: groupsWithPlace(details) });
-	if (kind !== "request-start-moved") return writeRequestLetter(request, { siteUrl, now });
-	const { from, to: written } = details as GroupMove;
+	if (message.kind === "request-opening")
+		return openingLetter(request, { siteUrl, groups: groupsWithPlace(message.details) });
+	if (message.kind === "request-received") return writeRequestLetter(request, { siteUrl, now });
+	const { from, to: written } = message.details;
 	const { startsAt, startZone: zone, heldUntil } = request;
 	const to = readStart(written);
 	if (!startsAt || !zone || !heldUntil || !isSameStart({ startsAt, zone }, to)) return undefined;
@@ -96,8 +95,8 @@ async function writeLetter(
 }
 
 /** As they were when people were told: by the time that the message leaves a place may be taken. */
-function groupsWithPlace({ groups = [] }: { readonly groups?: readonly GroupJson[] }): AskedGroup[] {
-	return readGroups(groups);
+function groupsWithPlace({ groups = [] }: ToldGroups): StartTime[] {
+	return groups.map(readStart);
 }
 
 /** A deal that is still to be made says by itself what was mended; of a request that was merged none is made any more. */
