@@ -1,7 +1,7 @@
 import { errorCode } from "../shared/error-code.ts";
 
 /** Why nothing can be read or saved now, as far as it will pass by itself or by somebody's hand. */
-export type Outage = "unreachable" | "held" | "full" | "filesAway";
+export type Outage = "unreachable" | "readOnly" | "held" | "full" | "filesAway";
 
 /** Seconds after which it is worth another try. */
 export const OUTAGE_AGAIN_S = 30;
@@ -19,6 +19,7 @@ export class OutageError extends Error {
 /** One sentence for the log each. */
 export const OUTAGES: Readonly<Record<Outage, string>> = {
 	unreachable: "The database does not answer",
+	readOnly: "The database can only be read: nothing can be saved",
 	held: "The database gave a question up: a lock was held for too long, or somebody called it off",
 	full: "The disk is full: nothing can be saved until there is room where the database lives",
 	filesAway: "The store of files does not answer",
@@ -26,9 +27,11 @@ export const OUTAGES: Readonly<Record<Outage, string>> = {
 
 /** Codes of PostgreSQL (appendix A of its documentation) and of the operating system. */
 const FULL = new Set(["53100", "ENOSPC", "EDQUOT"]);
+/** A standby, or a database that its keeper has shut to writes. */
+const READ_ONLY = "25006";
 const UNREACHABLE = new Set([
-	// Too many connections; out of memory; shutting down; crashed; starting; a copy that only reads.
-	..."53300 53200 57P01 57P02 57P03 25006".split(" "),
+	// Too many connections; out of memory; shutting down; crashed; starting.
+	..."53300 53200 57P01 57P02 57P03".split(" "),
 	// Said nothing for too long.
 	"25P03",
 	..."ECONNREFUSED ECONNRESET ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ETIMEDOUT EPIPE".split(" "),
@@ -45,6 +48,7 @@ export function findOutage(error: unknown): Outage | undefined {
 	if (!(error instanceof Error)) return undefined;
 	const code = errorCode(error);
 	if (code && FULL.has(code)) return "full";
+	if (code === READ_ONLY) return "readOnly";
 	if (code && HELD.has(code)) return "held";
 	// Class 08: every kind of broken connection.
 	if (code && (UNREACHABLE.has(code) || /^08\w{3}$/.test(code))) return "unreachable";

@@ -8,10 +8,12 @@ const failure = (code: string) => Object.assign(new Error("x"), { code });
 
 test.each(["53100", "ENOSPC", "EDQUOT"])("%s is a full disk", (code) => expect(findOutage(failure(code))).toBe("full"));
 
-test.each(["08006", "08003", "57P01", "57P03", "53300", "25006", "25P03", "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT"])(
+test.each(["08006", "08003", "57P01", "57P03", "53300", "25P03", "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT"])(
 	"%s is a database that is away",
 	(code) => expect(findOutage(failure(code))).toBe("unreachable"),
 );
+
+test("25006 is a database that can only be read", () => expect(findOutage(failure("25006"))).toBe("readOnly"));
 
 test.each(["55P03", "57014"])("%s is a question that the database gave up", (code) => {
 	expect(findOutage(failure(code))).toBe("held");

@@ -22,6 +22,7 @@ const STATUSES: Readonly<Record<string, ContentfulStatusCode>> = {
 };
 const OUTAGE_CODES: Readonly<Record<Outage, string>> = {
 	unreachable: "databaseAway",
+	readOnly: "databaseAway",
 	held: "databaseAway",
 	full: "diskFull",
 	filesAway: "filesAway",

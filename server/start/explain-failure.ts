@@ -49,7 +49,7 @@ function explainDoor({ syscall, code, port, address, hostname }: Failure, enviro
 function explainDatabase(failure: Failure, { DATABASE_URL }: Environment) {
 	const { code = "", message } = failure;
 	const outage = findOutage(failure);
-	if (outage === "full" || outage === "held") return `${OUTAGES[outage]}.`;
+	if (outage === "full" || outage === "held" || outage === "readOnly") return `${OUTAGES[outage]}.`;
 	if (!DATABASE_URL) return undefined;
 	// An address of two kinds, as localhost is, fails with a code alone.
 	if (outage === "unreachable") return `DATABASE_URL: the database does not answer (${message || code}).`;

@@ -12,6 +12,7 @@ const REFUSALS: readonly HttpRefusal[] = [
 	{ status: 503, reason: "busy", again: 5 },
 	{ status: 503, reason: "beingEdited", again: 5 },
 	{ status: 503, reason: "unreachable", again: 30 },
+	{ status: 503, reason: "readOnly", again: 30 },
 	{ status: 503, reason: "held", again: 30 },
 	{ status: 507, reason: "full", again: 30 },
 	{ status: 503, reason: "filesAway", again: 30 },
