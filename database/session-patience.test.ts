@@ -38,8 +38,10 @@ test("a session is told before its first question how long it may hold others up
 
 test("what takes its time waits for locks as long as it must, and the next question of the same session does not", async () => {
 	await ask();
-	expect(await heardOf(() => withoutDeadline(ask))).toMatch(/_session_timeout = 0; set lock_timeout = 0.*select 1/s);
-	expect(await heardOf(ask)).toMatch(/lock_timeout = '10s'.*select 1/s);
+	expect(await heardOf(() => withoutDeadline(ask))).toMatch(
+		/_session_timeout = 0; set lock_timeout = 0; set statement_timeout = 0.*select 1/s,
+	);
+	expect(await heardOf(ask)).toMatch(/lock_timeout = '10s'; reset statement_timeout.*select 1/s);
 	expect(server.state.connects).toBe(1);
 });
 
