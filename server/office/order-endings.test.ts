@@ -60,4 +60,14 @@ describe("a learner who leaves, in the office", () => {
 		await end(id);
 		expect(await waiting()).toBe(0);
 	});
+
+	test("is found among the orders by its end, beside the state of its money", async () => {
+		const { id, number } = await school.placed({ promoCode: "FREE" });
+		const found = async (state: string) =>
+			(await office.ask<object[]>("manager", `/api/admin/orders?state=${state}&q=${number}`)).body.data;
+		expect(await found("ended")).toEqual([]);
+		await end(id);
+		expect(await found("ended")).toMatchObject([{ id, state: "paid", endedOn: "2026-11-18" }]);
+		expect(await found("paid")).toMatchObject([{ id }]);
+	});
 });

@@ -54,6 +54,7 @@ export const ORDER_LIST: ListRule = {
 		currency: sql`course_order.currency`,
 		createdAt: sql`course_order.created_at`,
 		paidAt: sql`course_order.paid_at`,
+		endedOn: sql`course_order.ended_on`,
 	},
 	csv: { total: "minor" },
 	search: [
@@ -65,7 +66,8 @@ export const ORDER_LIST: ListRule = {
 		COURSES,
 	],
 	filters: {
-		state: (state) => sql`course_order.state = ${state}`,
+		// The end is a day beside the state.
+		state: (state) => (state === "ended" ? sql`course_order.ended_on is not null` : sql`course_order.state = ${state}`),
 		paymentType: (type) => sql`${PAYMENT_TYPE} = ${type}`,
 		currency: (currency) => sql`course_order.currency = ${currency}`,
 		since: sinceDay(sql`course_order.created_at`),

@@ -4,13 +4,13 @@ import { InstantField } from "../../fields/instant-field.tsx";
 import { MoneyField } from "../../fields/money-field.tsx";
 import { PhoneLine } from "../../fields/phone-line.tsx";
 import { RecordInput } from "../../fields/record-input.tsx";
-import { StatusChip } from "../../fields/status-chip.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
 import { SelectFilter } from "../../frames/select-filter.tsx";
 import { GroupFilter } from "./group-filter.tsx";
-import { LISTED_STATES, ORDER_TONES, PLACELESS } from "./order-states.ts";
+import { OrderState } from "./order-state.tsx";
+import { LISTED_STATES, PLACELESS } from "./order-states.ts";
 
 /** Orders, newest first. */
 export function OrderList() {
@@ -37,7 +37,7 @@ export function OrderList() {
 					/>
 				</DataTable.Col>
 				<DataTable.Col disableSort source="state">
-					<StatusChip source="state" tones={ORDER_TONES} />
+					<OrderState />
 				</DataTable.Col>
 				<DataTable.Col source="createdAt">
 					<InstantField source="createdAt" />

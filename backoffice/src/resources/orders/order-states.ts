@@ -2,8 +2,8 @@ import { ORDER_STATES } from "../../../../app/shared/order-states.ts";
 import type { Tone } from "../../fields/status-chip.tsx";
 import type { OrderLine, OrderRecord } from "./order-record.ts";
 
-/** A draft is an order in the making: nobody looks for it. */
-export const LISTED_STATES = ORDER_STATES.filter((state) => state !== "draft");
+/** A draft is an order in the making: nobody looks for it. An ended one has a state of its money besides. */
+export const LISTED_STATES = [...ORDER_STATES.filter((state) => state !== "draft"), "ended"];
 
 export const ORDER_TONES = {
 	awaiting_payment: "warn",
