@@ -49,6 +49,16 @@ test("all that is wrong with a payer is said at once", async () => {
 	expect(refused).toMatchObject({ status: 400, body: { errors: { payerPhone: "phone", payerEmail: "email" } } });
 });
 
+test.each([
+	["olga@xn--80a1acny.xn--p1ai", "olga@xn--80a1acny.xn--p1ai"],
+	[" olga@Почта.РФ ", "olga@xn--80a1acny.xn--p1ai"],
+	["olga&oleg@example.ru", "olga&oleg@example.ru"],
+])("an invoice goes to an address that the forms of the site take: «%s»", async (payerEmail, kept) => {
+	const body = { ...(await invoiceSample.build(school.db)), payerEmail };
+	const written = await office.ask<Invoice>("manager", "/api/admin/invoices", { method: "POST", body });
+	expect(written).toMatchObject({ status: 201, body: { data: { payerEmail: kept } } });
+});
+
 test("no invoice falls due on a day that has passed at the school, nor a part before an earlier one", async () => {
 	const sample = await invoiceSample.build(school.db);
 	const refusal = async (more: object) => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
-import { day, emailField, optionalRowId, requiredText, wholeNumber } from "../../../records/field-rules.ts";
+import { day, optionalRowId, requiredText, wholeNumber } from "../../../records/field-rules.ts";
 import { byRowId } from "../../../records/list-filters.server.ts";
 import type { ListRule, Resource } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
@@ -9,6 +9,7 @@ import { inZone } from "../../../shared/in-zone.server.ts";
 import { LOCALES } from "../../../shared/localized.ts";
 import { money } from "../../../shared/money.ts";
 import { fail, succeed } from "../../../shared/result.ts";
+import { readEmail } from "../../requests/rules/read-email.server.ts";
 import { readPhone } from "../../requests/rules/read-phone.server.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
@@ -28,6 +29,14 @@ function dial(typed: string, context: z.RefinementCtx): string {
 	return z.NEVER;
 }
 
+/** An address as the forms of the site take and keep it: managers copy it from there. */
+function readMailbox(typed: string, context: z.RefinementCtx): string {
+	const email = readEmail(typed);
+	if (email.ok) return email.value;
+	context.addIssue({ code: "custom", message: "email" });
+	return z.NEVER;
+}
+
 const invoiceSchema = z
 	.object({
 		orderId: optionalRowId,
@@ -35,7 +44,7 @@ const invoiceSchema = z
 		payerName: requiredText(100),
 		payerSurname: requiredText(100),
 		payerPhone: requiredText(40).transform(dial),
-		payerEmail: emailField,
+		payerEmail: requiredText(254).transform(readMailbox),
 		currency: z.enum(["RUB", "USD"], "required"),
 		/** Minor units. */
 		total: wholeNumber(1, MOST_MINOR),
