@@ -22,7 +22,7 @@ const CHANNEL_ICONS = {
 	mail: "mail",
 } as const satisfies Readonly<Record<Messenger, IconName>>;
 
-/** Name, surname and phone: what every form asks. */
+/** Name and phone, which every form asks; the surname between them, which a short form asks elsewhere. */
 export function PersonFields({ id, value, error, isShort }: FieldsProps & { isShort?: boolean }) {
 	const t = useTranslations("requests");
 	return (
@@ -37,11 +37,7 @@ export function PersonFields({ id, value, error, isShort }: FieldsProps & { isSh
 						maxLength={60}
 					/>
 				</Field>
-				{!isShort && (
-					<Field id={id("surname")} label={t("surname")} error={error("surname")}>
-						<Input name="surname" autoComplete="family-name" defaultValue={value("surname")} maxLength={60} />
-					</Field>
-				)}
+				{!isShort && <SurnameField {...{ id, value, error }} />}
 			</div>
 			<Field id={id("phone")} label={t("phone")} required hint={t("phoneHint")} error={error("phone")}>
 				<Input
@@ -54,6 +50,15 @@ export function PersonFields({ id, value, error, isShort }: FieldsProps & { isSh
 				/>
 			</Field>
 		</>
+	);
+}
+
+export function SurnameField({ id, value, error }: FieldsProps) {
+	const t = useTranslations("requests");
+	return (
+		<Field id={id("surname")} label={t("surname")} error={error("surname")}>
+			<Input name="surname" autoComplete="family-name" defaultValue={value("surname")} maxLength={60} />
+		</Field>
 	);
 }
 

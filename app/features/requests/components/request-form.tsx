@@ -20,7 +20,15 @@ import { ConsentBoxes } from "./consent-boxes.tsx";
 import type { FieldsProps, SilentField } from "./fields-props.ts";
 import { OfflineNote } from "./offline-note.tsx";
 import { RequestDone } from "./request-done.tsx";
-import { ChannelField, ChildFields, EmailField, PersonFields, StartField, WishFields } from "./request-fields.tsx";
+import {
+	ChannelField,
+	ChildFields,
+	EmailField,
+	PersonFields,
+	StartField,
+	SurnameField,
+	WishFields,
+} from "./request-fields.tsx";
 import { useFormFields } from "./use-form-fields.ts";
 import { type RequestFormScript, useRequestForm } from "./use-request-form.ts";
 import "./request-form.css";
@@ -109,7 +117,8 @@ function OpenForm({ view, size, refused, script, action, draftKey }: OpenFormPro
 				<StartField {...fields} starts={view.starts} chosen={view.startId} holdDays={view.holdDays} />
 			)}
 			{view.asksWishes && (
-				<MoreFields isNeeded={hasExtra(wrong, fields)} isRestored={script.isRestored}>
+				<MoreFields isNeeded={hasExtra(EXTRA[size], wrong, fields)} isRestored={script.isRestored}>
+					{size === "short" && <SurnameField {...fields} />}
 					{foldsEmail && emailField}
 					<WishFields {...fields} />
 				</MoreFields>
@@ -178,11 +187,15 @@ function MoreFields({ isNeeded, isRestored, children }: MoreProps) {
 	);
 }
 
-const EXTRA: readonly RequestField[] = ["email", "wishedAt", "handle", "message"];
+/** What may be folded away. */
+const EXTRA: Readonly<Record<RequestFormProps["size"], readonly RequestField[]>> = {
+	full: ["email", "wishedAt", "handle", "message"],
+	short: ["surname", "email", "wishedAt", "handle", "message"],
+};
 
 /** What is wrong or was typed must not be folded away. */
-function hasExtra(wrong: readonly { id: string }[], fields: FieldsProps): boolean {
-	return EXTRA.some((name) => fields.value(name) !== "" || wrong.some(({ id }) => id === fields.id(name)));
+function hasExtra(names: readonly RequestField[], wrong: readonly { id: string }[], fields: FieldsProps): boolean {
+	return names.some((name) => fields.value(name) !== "" || wrong.some(({ id }) => id === fields.id(name)));
 }
 
 function limitOf(name: RequestField): number {
