@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import { isHeldNow } from "../../../../database/is-held-now.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { readStart } from "../../../shared/start-time.ts";
 import { canPickTime } from "../../requests/pages/can-pick-time.server.ts";
 import { heldTariff } from "../../requests/pages/held-place.server.ts";
 import { askedWebinar, quoteAskedWebinar } from "../../requests/submitting/asked-webinar.server.ts";
 import { quizAnswersIn, quoteQuizAnswers } from "../../requests/submitting/quiz-answers.server.ts";
-import { askedGroups, readGroups } from "../../requests/waitlist/asked-groups.server.ts";
+import { askedGroups } from "../../requests/waitlist/asked-groups.server.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { staffCourseTitle } from "./staff-course-title.server.ts";
 
@@ -49,6 +50,6 @@ export async function getAnnouncedRequest(db: Database, id: string, now: Date) {
 	if (!row) return undefined;
 	const webinar = quoteAskedWebinar(row.webinar, settings);
 	const quizAnswers = quoteQuizAnswers(row.quizAnswers, settings);
-	const groups = readGroups(row.groups);
+	const groups = row.groups.map(readStart);
 	return { ...row, webinar, quizAnswers, groups, tariffTitle: row.tariffText?.ru.name ?? null, settings };
 }

@@ -1,5 +1,5 @@
 import { localizePath } from "../../../i18n/locales.ts";
-import type { AskedGroup } from "../../requests/waitlist/asked-groups.server.ts";
+import type { StartTime } from "../../../shared/start-time.ts";
 import type { AnnouncedRequest } from "../facts/get-announced-request.server.ts";
 import { dayAndTime } from "./day-and-time.ts";
 import { greetingName } from "./greeting-name.ts";
@@ -8,7 +8,7 @@ import { letterSchool } from "./letter-school.ts";
 import { letterWords } from "./letter-words.ts";
 import { renderLetter } from "./render-letter.server.ts";
 
-type Opening = { readonly siteUrl: string; readonly groups: readonly AskedGroup[] };
+type Opening = { readonly siteUrl: string; readonly groups: readonly StartTime[] };
 
 /** The one letter to somebody on the waiting list of a course: one can enrol, here, in these groups if he waited for some, and no place is held yet. */
 export function openingLetter(request: AnnouncedRequest, { siteUrl, groups }: Opening): Promise<Letter> {
@@ -17,7 +17,7 @@ export function openingLetter(request: AnnouncedRequest, { siteUrl, groups }: Op
 	const at = (path: string) => `${siteUrl}${localizePath(path, locale)}`;
 	const name = greetingName(request.name);
 	const school = letterSchool(settings, locale);
-	const groupFact = ({ startsAt, zone }: AskedGroup) => ({
+	const groupFact = ({ startsAt, zone }: StartTime) => ({
 		label: say("opening.group"),
 		value: say("opening.starts", { startsAt: dayAndTime(startsAt, locale, zone) }),
 	});

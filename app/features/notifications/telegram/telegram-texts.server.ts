@@ -2,10 +2,10 @@ import type { RequestKind } from "../../../../database/request-types.ts";
 import { formatDay, formatTime } from "../../../i18n/format.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { answerWay, type Messenger } from "../../../shared/messengers.ts";
+import type { StartTime } from "../../../shared/start-time.ts";
 import type { EscalationKind } from "../../requests/board/escalate-requests.server.ts";
 import { KIND_RULES } from "../../requests/request-kinds.ts";
 import type { AskedWebinar } from "../../requests/submitting/asked-webinar.server.ts";
-import type { AskedGroup } from "../../requests/waitlist/asked-groups.server.ts";
 import { dayAndTime } from "../letters/day-and-time.ts";
 import { letterWords, type Say } from "../letters/letter-words.ts";
 
@@ -22,7 +22,7 @@ export type RequestNotice = {
 	readonly courseTitle?: string | null;
 	readonly webinar?: AskedWebinar | null;
 	/** The groups that were asked for. */
-	readonly groups?: readonly AskedGroup[];
+	readonly groups?: readonly StartTime[];
 	readonly respondBy: Date;
 	/** A call that was agreed on, or promised anew. */
 	readonly callAt?: Date | null;
@@ -91,7 +91,7 @@ type Opening = {
 	readonly waiting: number;
 	readonly toCall: number;
 	/** Those that were waited for and have a place. */
-	readonly groups: readonly AskedGroup[];
+	readonly groups: readonly StartTime[];
 };
 
 /** A course can be joined that people waited for: they have been written to; who left no e-mail is to be reached as he chose. */
@@ -129,7 +129,7 @@ function describeWebinar({ title, day }: AskedWebinar, locale: Locale) {
 	return { webinar: title[locale], day: formatDay(new Date(day), locale, "UTC") };
 }
 
-function describeGroup({ startsAt, zone }: AskedGroup, locale: Locale) {
+function describeGroup({ startsAt, zone }: StartTime, locale: Locale) {
 	return { startsAt: dayAndTime(startsAt, locale, zone) };
 }
 

@@ -3,13 +3,14 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { RequestKind, RequestStatus } from "../../../../database/request-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { Locale } from "../../../shared/localized.ts";
+import { readStart, type StartTime } from "../../../shared/start-time.ts";
 import { courseTitle } from "../../catalog/course-title.server.ts";
 import { isOfRequest, type ListedConsent, listConsents } from "../consents/list-consents.server.ts";
 import { type CoursePause, coursePause } from "../pages/course-pause.server.ts";
 import { findHeldPlace, type HeldPlace } from "../pages/held-place.server.ts";
 import type { PromiseSettings } from "../promise/promise-time.server.ts";
 import { workingSeconds } from "../promise/working-seconds.server.ts";
-import { type AskedGroup, askedGroups, readGroups } from "../waitlist/asked-groups.server.ts";
+import { askedGroups } from "../waitlist/asked-groups.server.ts";
 import { askedTariffs } from "../waitlist/asked-tariffs.server.ts";
 import { MOVES } from "./request-states.ts";
 import { type StateMove, type StateStretch, stateStretches } from "./state-stretches.ts";
@@ -41,7 +42,7 @@ export type RequestCard = {
 	/** Names of all of them where a visitor waits for several. */
 	readonly tariff: string | null;
 	/** The groups that were asked for; places in them may be held or not. */
-	readonly groups: readonly AskedGroup[];
+	readonly groups: readonly StartTime[];
 	readonly secondsLeft: number | null;
 	/** The states that it may be moved to. */
 	readonly moves: readonly RequestStatus[];
@@ -80,7 +81,7 @@ export async function getRequestCard(
 		course: request.course,
 		pause: request.pause,
 		tariff: request.tariff,
-		groups: readGroups(request.groups),
+		groups: request.groups.map(readStart),
 		secondsLeft: request.dueAt ? workingSeconds(now, request.dueAt, settings) : null,
 		moves: MOVES[request.status],
 		log,

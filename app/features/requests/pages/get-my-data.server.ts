@@ -4,13 +4,14 @@ import type { RequestKind, RequestStatus } from "../../../../database/request-ty
 import { quoteFacts } from "../../../shared/facts.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import type { Messenger } from "../../../shared/messengers.ts";
+import { readStart, type StartTime } from "../../../shared/start-time.ts";
 import { courseTitle } from "../../catalog/course-title.server.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { factsOf } from "../../settings/site-settings.ts";
 import { fromKeptSales } from "../board/kept-sales.server.ts";
 import { KIND_RULES } from "../request-kinds.ts";
 import { type AskedWebinar, askedWebinar, quoteAskedWebinar } from "../submitting/asked-webinar.server.ts";
-import { type AskedGroup, askedGroups, readGroups } from "../waitlist/asked-groups.server.ts";
+import { askedGroups } from "../waitlist/asked-groups.server.ts";
 import { askedTariffs } from "../waitlist/asked-tariffs.server.ts";
 import { type CoursePause, coursePause } from "./course-pause.server.ts";
 import { getMyPromises, type MyPromises } from "./get-my-promises.server.ts";
@@ -40,7 +41,7 @@ export type MyData = MyPromises & {
 	/** Names of all of them where the person waits for several. */
 	readonly tariffName: string | null;
 	/** The groups that were asked for; places in them may be held or not. */
-	readonly groups: readonly AskedGroup[];
+	readonly groups: readonly StartTime[];
 	readonly webinar: AskedWebinar | null;
 	readonly guideTitle: string | null;
 	/** What was answered before the form, as the quiz kept it. */
@@ -80,7 +81,7 @@ export async function getMyData(
 		...{ number, kind, status, createdAt, name, surname, phone, email },
 		...{ channel, handle, childAge, isRepresentative, wishedAt, message, courseTitle },
 		...{ tariffName, webinar, guideTitle, answers, pause: row.pause },
-		groups: readGroups(row.groups),
+		groups: row.groups.map(readStart),
 		trace: { locale: row.locale, visitorZone, page, referrer, utm, roistat, crmId, ip, agent },
 		...(await getMyPromises(db, { token, locale, now })),
 	};

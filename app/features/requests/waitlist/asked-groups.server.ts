@@ -1,19 +1,15 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { WrittenStart } from "../../../shared/start-time.ts";
 import { freeSeats } from "../../catalog/free-seats.server.ts";
 import { waitsOf } from "./waits-of.server.ts";
-
-/** A group by its first day, read by its own clock. */
-export type AskedGroup = { readonly startsAt: Date; readonly zone: string };
-
-export type GroupJson = { readonly startsAt: string; readonly zone: string };
 
 type RequestTable = Parameters<typeof waitsOf>[0];
 
 /** The groups that a request is about, by date, beside a query of `contact_request`; places in them may be held or not. */
-export const askedGroups: RawBuilder<GroupJson[]> = listGroups(isAsked("contact_request"));
+export const askedGroups: RawBuilder<WrittenStart[]> = listGroups(isAsked("contact_request"));
 
 /** Those of them that are ahead, take people and have a place, beside a query of requests as `request`. */
-export function askedGroupsWithPlace(now: Date): RawBuilder<GroupJson[]> {
+export function askedGroupsWithPlace(now: Date): RawBuilder<WrittenStart[]> {
 	return listGroups(sql`(${isAsked("request")}) and ${isComing(now)} and ${freeSeats(now)} > 0`);
 }
 
@@ -27,12 +23,8 @@ function isAsked(request: RequestTable): RawBuilder<unknown> {
 		and start.id in (select asked.start_id from ${waitsOf(request)} as asked))`;
 }
 
-function listGroups(which: RawBuilder<unknown>): RawBuilder<GroupJson[]> {
+function listGroups(which: RawBuilder<unknown>): RawBuilder<WrittenStart[]> {
 	return sql`(
 		select coalesce(json_agg(json_build_object('startsAt', start.starts_at, 'zone', start.zone) order by start.starts_at), '[]'::json)
 		from start where ${which})`;
-}
-
-export function readGroups(groups: readonly GroupJson[]): AskedGroup[] {
-	return groups.map(({ startsAt, zone }) => ({ startsAt: new Date(startsAt), zone }));
 }

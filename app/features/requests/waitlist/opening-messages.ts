@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
-import type { AskedGroup } from "./asked-groups.server.ts";
+import type { StartTime } from "../../../shared/start-time.ts";
 
 /** Messages about a course that takes people now, written in the transaction that notes who was told. */
 export type OpeningMessages = {
 	/** A letter to somebody who waited and left an address. `groups` are those he waited for that have a place. */
-	announceOpening(db: Transaction<Schema>, requestId: string, groups: readonly AskedGroup[]): Promise<void>;
+	announceOpening(db: Transaction<Schema>, requestId: string, groups: readonly StartTime[]): Promise<void>;
 	/**
 	 * One message to managers a course. `requestId` is the newest of those who waited: it names the course; `groups` are those that any
 	 * of them waited for.
@@ -16,7 +16,7 @@ export type OpeningMessages = {
 			readonly requestId: string;
 			readonly waiting: number;
 			readonly toCall: number;
-			readonly groups: readonly AskedGroup[];
+			readonly groups: readonly StartTime[];
 		},
 	): Promise<void>;
 };

@@ -3,6 +3,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { inBatches } from "../../../shared/in-batches.ts";
+import { readStart, type StartTime, type WrittenStart } from "../../../shared/start-time.ts";
 import { freeSeats } from "../../catalog/free-seats.server.ts";
 import { isGroupOf } from "../../catalog/is-group-of.server.ts";
 import { isVisibleText } from "../../catalog/is-visible-text.server.ts";
@@ -10,7 +11,7 @@ import { putAmongCalls } from "../board/put-among-calls.server.ts";
 import { OPEN_STATES } from "../board/request-states.ts";
 import { tellBoard } from "../board/tell-board.server.ts";
 import { type PromiseSettings, promiseCall } from "../promise/promise-time.server.ts";
-import { type AskedGroup, askedGroupsWithPlace, type GroupJson, isComing, readGroups } from "./asked-groups.server.ts";
+import { askedGroupsWithPlace, isComing } from "./asked-groups.server.ts";
 import type { OpeningMessages } from "./opening-messages.ts";
 import { waitsOf } from "./waits-of.server.ts";
 
@@ -52,9 +53,9 @@ function tellSome(db: Database, { now, messages }: Opening, settings: PromiseSet
 }
 
 /** Groups by date; those of several tariffs that begin at one moment are told apart by nothing that is said of them. */
-function distinct(groups: readonly GroupJson[]): AskedGroup[] {
+function distinct(groups: readonly WrittenStart[]): StartTime[] {
 	const byName = new Map(groups.map((group) => [`${group.startsAt} ${group.zone}`, group]));
-	return readGroups([...byName.values()]).sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+	return [...byName.values()].map(readStart).sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
 }
 
 type Waiting = {
@@ -62,7 +63,7 @@ type Waiting = {
 	readonly courseId: string;
 	readonly email: string | null;
 	/** Those of the groups waited for that have a place; empty where any group would do. */
-	readonly groups: readonly GroupJson[];
+	readonly groups: readonly WrittenStart[];
 };
 
 /** Notes the opening in the logs of requests that have no such note. Only one process can, so the one that gets a request here tells it. Oldest first. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { StartTime } from "../../../shared/start-time.ts";
 import { minutesAfter, NOON, openTestBoard, type TestBoard, WEEK } from "../board/board.fixture.ts";
-import type { AskedGroup } from "./asked-groups.server.ts";
 import type { OpeningMessages } from "./opening-messages.ts";
 import { tellOpenings } from "./tell-openings.server.ts";
 
@@ -11,7 +11,7 @@ describe("a course that people wait for", () => {
 	let letters: string[] = [];
 	let notices: { waiting: number; toCall: number }[] = [];
 	/** The groups that a letter named, then those that managers were told of. */
-	let named: (readonly AskedGroup[])[] = [];
+	let named: (readonly StartTime[])[] = [];
 	const messages: OpeningMessages = {
 		async announceOpening(_db, requestId, groups) {
 			letters.push(requestId);
