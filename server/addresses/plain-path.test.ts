@@ -23,6 +23,10 @@ test.each([
 	["/sveden/edustandarts", "/sveden/eduStandarts"],
 	["/EN/sveden/EDUSTANDARTS/_payload.json", "/en/sveden/eduStandarts/_payload.json"],
 	["/sveden/Nothing", "/sveden/nothing"],
+	["/t%2Dbank", "/t-bank"],
+	["/quiz%5fchild%5Fpodhod", "/quiz_child_podhod"],
+	["/%63hildren/_payload.json", "/children/_payload.json"],
+	["/%4Dy/Ab%43%5FD", "/my/AbC_D"],
 	["/quiz_child_podhod/Result/AbC", "/quiz_child_podhod/result/AbC"],
 ])("%s is plainly %s", (path, plain) => expect(plainPath(path, "/")).toBe(plain));
 
@@ -37,6 +41,9 @@ test.each([
 	"/assets/Page-AbC.js",
 	"/Orbita.PNG",
 	"/%D0%BE",
+	"/blog/a%2Fb%2Ec",
+	"/%2563hildren",
+	"/%zz",
 ])("%s is plain as it stands", (path) => expect(plainPath(path, "/")).toBe(path));
 
 test("a base path keeps its capitals, and what lies outside of it is left alone", () => {

@@ -5,18 +5,20 @@ import { PAYLOAD_SUFFIX } from "./payload-suffix.ts";
 
 /** The name of an official sub-section, in the address of any language. */
 const SECTION = /(?<=^(?:\/[a-z]{2})?\/sveden\/)[^/]+/;
+/** Escapes of letters, digits, `-`, `_` and `~`, which need none (RFC 3986, 6.2.2.2); a point stays hidden, as two of them would lead away. */
+const NEEDLESS_ESCAPE = /%(?:2d|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
 const ESCAPE_OR_CAPITAL = /%[0-9a-f]{2}|[A-Z]/gi;
 
 /**
- * The one way to write the path of a page: one slash between its parts, none at its end, no capitals but those of a token and those that
- * the law has in the names of official sub-sections. Names of files and what lies outside the base path stay as they are.
+ * The one way to write the path of a page: one slash between its parts, none at its end, no escapes of plain letters, no capitals but those
+ * of a token and those that the law has in the names of official sub-sections. Names of files and what lies outside the base path stay as they are.
  */
 export function plainPath(path: string, basePath: string): string {
 	if (path === basePath) return path;
 	const single = path.replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
 	const base = basePath.slice(0, -1);
 	if (!single.startsWith(`${base}/`) || isFile(single)) return single;
-	const below = single.slice(base.length);
+	const below = single.slice(base.length).replace(NEEDLESS_ESCAPE, (letter) => decodeURIComponent(letter));
 	const lower = below.replace(ESCAPE_OR_CAPITAL, (part) => (part.length > 1 ? part : part.toLowerCase()));
 	const bare = pathWithoutLocale(lower);
 	const secret = findSecretPrefix(bare);
