@@ -11,6 +11,7 @@ import {
 } from "../requests/board/board.fixture.ts";
 import { escalateRequests } from "../requests/board/escalate-requests.server.ts";
 import { listQueue } from "../requests/board/list-queue.server.ts";
+import { setRequestState } from "../requests/board/set-request-state.server.ts";
 import { acknowledgeWithdrawal } from "../requests/consents/acknowledge-withdrawal.server.ts";
 import { getMyErasure } from "./get-my-erasure.server.ts";
 import { withdrawConsent } from "./withdraw-consent.server.ts";
@@ -68,6 +69,16 @@ describe("a consent that is withdrawn at one's own page", () => {
 			{ kind: "status", details: { from: "in_work", to: "lost", reason: "consent-withdrawn" }, by: "visitor" },
 		]);
 		expect(await wishes()).toEqual([{ requestId: id, status: "new", dueAt: minutesAfter(NOON, MONTH) }]);
+	});
+
+	test("to processing lets nobody take the request up again, until it is given anew", async () => {
+		const id = await board.request({ status: "in_work", ownerId: IRINA.id });
+		await withdrawConsent(board.db, { ...(await given(id, "personal-data")), now: NOON }, { followers: [] });
+		const take = () =>
+			setRequestState(board.db, { id, to: "in_work", staff: IRINA, now: minutesAfter(NOON, 5) }, { followers: [] });
+		expect(await take()).toEqual({ ok: false, code: "consentWithdrawn" });
+		await given(id, "personal-data");
+		expect(await take()).toMatchObject({ ok: true });
 	});
 
 	test("to processing leaves a closed request as it ended, and begins a refused wish anew", async () => {

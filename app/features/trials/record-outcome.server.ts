@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Transaction } from "kysely";
+import type { Selectable, Transaction } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { RequestStatus } from "../../../database/request-types.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
@@ -8,6 +8,7 @@ import { fail, type Result, succeed } from "../../shared/result.ts";
 import { logBooking } from "../requests/board/log-booking.server.ts";
 import { releaseRequestHolds } from "../requests/board/release-request-holds.server.ts";
 import { isOpenState } from "../requests/board/request-states.ts";
+import { isProcessingWithdrawn } from "../requests/consents/is-processing-withdrawn.server.ts";
 import { createTrialFollower } from "./create-trial-follower.server.ts";
 import { lockTrialRequest, type TrialRequest } from "./lock-trial-request.server.ts";
 
@@ -97,13 +98,13 @@ async function write(db: Transaction<Schema>, { request, lesson, record }: Writi
 async function decides(db: Transaction<Schema>, { request, lesson }: Omit<Writing, "record">): Promise<boolean> {
 	if (!isOpenState(request.status) && lesson.outcome !== "bought" && lesson.outcome !== "declined") return false;
 	if (request.erasedAt) return false;
-	const { rows } = await sql`
-		select 1 from trial_booking
-			where request_id = ${request.id}::uuid and status <> 'cancelled' and starts_at > ${lesson.startsAt}
-		union all
-		select 1 from consent
-			where request_id = ${request.id}::uuid and kind = 'personal-data' and withdrawn_at is not null
-				and not exists (select 1 from consent as given where given.request_id = consent.request_id
-					and given.kind = consent.kind and given.granted and given.withdrawn_at is null)`.execute(db);
-	return rows.length === 0;
+	if (await isProcessingWithdrawn(db, request.id)) return false;
+	const later = await db
+		.selectFrom("trialBooking")
+		.where("requestId", "=", request.id)
+		.where("status", "<>", "cancelled")
+		.where("startsAt", ">", lesson.startsAt)
+		.select("id")
+		.executeTakeFirst();
+	return later === undefined;
 }

@@ -3,6 +3,7 @@ import type { RequestStatus } from "../../../../database/request-types.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { LostReason } from "../../../shared/lost-reasons.ts";
 import { fail, type Result } from "../../../shared/result.ts";
+import { isProcessingWithdrawn } from "../consents/is-processing-withdrawn.server.ts";
 import { type LockRefusal, lockRequest } from "./lock-request.server.ts";
 import { moveRequest, ownedBy } from "./move-request.server.ts";
 import { releaseRequestHolds } from "./release-request-holds.server.ts";
@@ -23,19 +24,22 @@ export type StateChange = {
 
 /**
  * Moves a request into another state: thinking, a trial booked, won, lost with its reason, spam, or taken up again. A closed
- * request waits for no call; a lost one and spam keep no place and no lesson; one that is taken up again belongs to whoever did it.
+ * request waits for no call; a lost one and spam keep no place and no lesson; one that is taken up again belongs to whoever did it, and is
+ * not where its person has withdrawn the consent to processing: `consentWithdrawn`.
  */
 export async function setRequestState(
 	db: Database,
 	{ id, to, lostReason, note, staff, now }: StateChange,
 	{ followers }: { followers: readonly Pick<RequestFollower, "close">[] },
-): Promise<Result<undefined, LockRefusal | "wrongState" | "required">> {
+): Promise<Result<undefined, LockRefusal | "wrongState" | "required" | "consentWithdrawn">> {
 	if (to === "lost" && !lostReason) return fail("required");
 	return inTransaction(db, async (transaction) => {
 		const locked = await lockRequest(transaction, { id, staff });
 		if (!locked.ok) return locked;
 		const request = locked.value;
 		if (request.status === to) return fail("wrongState");
+		const isTakenUp = isOpenState(to) && !isOpenState(request.status);
+		if (isTakenUp && (await isProcessingWithdrawn(transaction, id))) return fail("consentWithdrawn");
 		const moved = await moveRequest(transaction, request, {
 			to,
 			staff,
