@@ -4,12 +4,12 @@ import { type Currency, money, subtractMoney, sumMoney } from "../../../shared/m
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { currencyOf } from "../../catalog/price-tariff.ts";
 import type { PaymentType } from "../../payments/provider.ts";
-import { evaluatePromo, type PromoFacts, type PromoResult, readPromoCode } from "../rules/evaluate-promo.ts";
+import { evaluatePromo, type PromoResult, readPromoCode } from "../rules/evaluate-promo.ts";
 import { chargedCurrency } from "../rules/payment-terms.ts";
 import { BASKET_LIMIT, type BasketLine, type BasketTotals, type PricedBasket, type PricedLine } from "./basket.ts";
 import { priceLines } from "./price-lines.server.ts";
 import { selectBasket } from "./select-basket.server.ts";
-import { type KnownCustomer, selectPromo } from "./select-promo.server.ts";
+import { type KnownCustomer, type SelectedPromo, selectPromo } from "./select-promo.server.ts";
 import { selectSavedRequests } from "./select-saved-requests.server.ts";
 
 /** Tries of a visitor to guess promo codes. */
@@ -54,38 +54,38 @@ export async function priceBasket(db: Database, question: BasketQuestion): Promi
 	const found = typed ? await findPromo(db, { ...question, typed }) : undefined;
 	const charged = paymentType ? chargedCurrency(paymentType) : currencyOf(locale);
 	return succeed({
-		...applyPromo(priced.lines, { typed, facts: found, charged, now }),
+		...applyPromo(priced.lines, { typed, found, charged, now }),
 		problems: priced.problems,
 	});
 }
 
-/** The code's facts; undefined for one that the school does not have, `tooMany` when it is not looked up any more. */
+/** The code; undefined for one that the school does not have, `tooMany` when it is not looked up any more. */
 async function findPromo(
 	db: Database,
 	{ typed, customer, promoTries }: Pick<BasketQuestion, "customer" | "promoTries"> & { typed: string },
-): Promise<PromoFacts | "tooMany" | undefined> {
+): Promise<SelectedPromo | "tooMany" | undefined> {
 	if (promoTries && !(await promoTries.take())) return "tooMany";
-	const facts = (await selectPromo(db, { typed, customer }))?.facts;
-	if (facts && facts.status !== "archived") await promoTries?.giveBack();
-	return facts;
+	const found = await selectPromo(db, { typed, customer });
+	if (found && found.facts.status !== "archived") await promoTries?.giveBack();
+	return found;
 }
 
 type PromoQuestion = {
 	readonly typed: string;
-	readonly facts: PromoFacts | "tooMany" | undefined;
+	readonly found: SelectedPromo | "tooMany" | undefined;
 	readonly charged: Currency;
 	readonly now: Date;
 };
 
 function applyPromo(
 	lines: readonly PricedLine[],
-	{ typed, facts, charged, now }: PromoQuestion,
+	{ typed, found, charged, now }: PromoQuestion,
 ): Omit<PricedBasket, "problems"> {
 	const evaluateIn = (currency: Currency): PromoResult | undefined => {
 		if (!typed || lines.length === 0) return undefined;
-		if (facts === "tooMany") return fail("promoTooMany");
+		if (found === "tooMany") return fail("promoTooMany");
 		const units = lines.map((line) => ({ ...line, unit: line.price[currency].unit }));
-		return evaluatePromo(facts, { lines: units, currency, now });
+		return evaluatePromo(found?.facts, { lines: units, currency, now });
 	};
 	const results = { RUB: evaluateIn("RUB"), USD: evaluateIn("USD") };
 	const discounted = lines.map((line, index) => ({
@@ -100,7 +100,7 @@ function applyPromo(
 		charged,
 		lines: discounted,
 		totals: { RUB: totalsOf(discounted, "RUB"), USD: totalsOf(discounted, "USD") },
-		promo: outcome && describeOutcome(typeof facts === "object" ? typed : typed.slice(0, 40), outcome),
+		promo: outcome && describeOutcome(typeof found === "object" ? found.code : typed.slice(0, 40), outcome),
 	};
 }
 

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { isOfCustomer, promoUses } from "../ledger/promo-uses.server.ts";
+import { typedPromo } from "../ledger/typed-promo.server.ts";
 import { emailKey } from "../rules/email-key.ts";
-import { type PromoFacts, readPromoCode } from "../rules/evaluate-promo.ts";
+import type { PromoFacts } from "../rules/evaluate-promo.ts";
 
 /** Whoever buys, as far as it is known; the address in any case of letters. */
 export type KnownCustomer = { readonly phone: string | null; readonly email: string | null };
@@ -17,9 +18,7 @@ export async function selectPromo(
 	db: Database,
 	{ typed, customer }: { typed: string; customer: KnownCustomer | null },
 ): Promise<SelectedPromo | undefined> {
-	const row = await db
-		.selectFrom("promoCode")
-		.where("code", "=", readPromoCode(typed))
+	const row = await typedPromo(db, typed)
 		.selectAll("promoCode")
 		.select(
 			sql<number>`(select count(*)::int from promo_redemption

@@ -2,17 +2,12 @@ import { sql, type Transaction } from "kysely";
 import { tellContent } from "../../../../database/tell-content.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { Currency } from "../../../shared/money.ts";
-import { readPromoCode } from "../rules/evaluate-promo.ts";
 import { isOfCustomer, promoUses } from "./promo-uses.server.ts";
+import { typedPromo } from "./typed-promo.server.ts";
 
 /** Locks the code as it was typed: whoever counts its uses after this counts all of them. */
 export async function lockPromo(db: Transaction<Schema>, typed: string): Promise<void> {
-	await db
-		.selectFrom("promoCode")
-		.where("code", "=", readPromoCode(typed))
-		.select("id")
-		.forNoKeyUpdate()
-		.executeTakeFirst();
+	await typedPromo(db, typed).select("id").forNoKeyUpdate().executeTakeFirst();
 }
 
 type Redemption = { promoCodeId: string; orderId: string; discount: number; currency: Currency; now: Date };

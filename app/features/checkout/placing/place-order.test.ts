@@ -90,6 +90,18 @@ describe("an order", () => {
 		expect(await school.promoState(placed.id)).toBe("reserved");
 	});
 
+	test("knows a code typed with Cyrillic letters that look Latin; one that has them itself goes first", async () => {
+		const typed = "LEТО";
+		const placed = await school.placed({ promoCode: typed });
+		const order = await school.db.selectFrom("courseOrder").where("id", "=", placed.id).selectAll().executeTakeFirst();
+		const codes = await school.db.selectFrom("promoCode").select(["id", "code"]).execute();
+		expect(codes.find(({ id }) => id === order?.promoCodeId)?.code).toBe("LETO");
+		expect(await school.promoState(placed.id)).toBe("reserved");
+		await school.addPromo({ code: typed, percent: 50 });
+		const half = await school.placed({ promoCode: typed, customer: customer("cyrillic") });
+		expect(half.total).toEqual(money(15_000_00, "RUB"));
+	});
+
 	test("is refused with the reason when its code does not apply, and nothing is left behind", async () => {
 		expect(await school.place({ promoCode: "NOBODY" })).toMatchObject({ ok: false, code: "promoUnknown" });
 		expect(await school.place({ promoCode: "DOLLARS" })).toMatchObject({ ok: false, code: "promoCurrency" });

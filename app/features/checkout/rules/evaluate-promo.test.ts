@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { money } from "../../../shared/money.ts";
-import { evaluatePromo, type PromoFacts, type PromoLine, readPromoCode } from "./evaluate-promo.ts";
+import { evaluatePromo, lookOfCode, type PromoFacts, type PromoLine, readPromoCode } from "./evaluate-promo.ts";
 
 const NOW = new Date("2026-11-18T09:00:00Z");
 
@@ -46,6 +46,11 @@ describe("a promo code", () => {
 	test("is read whatever the case and the spaces", () => {
 		expect(readPromoCode("  leto 15 ")).toBe("LETO15");
 		expect(readPromoCode("ＬＥＴＯ")).toBe("LETO");
+	});
+	test("looks the same with the Cyrillic letters that one cannot tell from Latin ones", () => {
+		expect(lookOfCode("АВЕКМНОРСТУХ-10")).toBe("ABEKMHOPCTYX-10");
+		expect(lookOfCode("SТАRТ10")).toBe(lookOfCode("START10"));
+		expect(lookOfCode("ЛЕТО")).not.toBe(lookOfCode("LETO"));
 	});
 	test("takes its percentage off every line, rounded down in kopecks", () => {
 		expect(evaluate({})).toEqual([3_000_00, 9_000_00]);

@@ -55,6 +55,14 @@ export function readPromoCode(typed: string): string {
 	return typed.normalize("NFKC").replaceAll(/\s+/g, "").toUpperCase();
 }
 
+/** Cyrillic capitals and the Latin ones, in the same order, that no eye can tell from them. */
+export const LOOKALIKES = { cyrillic: "АВЕКМНОРСТУХ", latin: "ABEKMHOPCTYX" } as const;
+
+/** A code as it looks: on a Russian keyboard half of `START10` comes out Cyrillic. Two codes that look alike are one here. */
+export function lookOfCode(code: string): string {
+	return code.replaceAll(/[АВЕКМНОРСТУХ]/g, (letter) => LOOKALIKES.latin.charAt(LOOKALIKES.cyrillic.indexOf(letter)));
+}
+
 /** What a code takes off the lines, or why it takes nothing. The shares of the lines sum to the discount exactly. */
 export function evaluatePromo(
 	promo: PromoFacts | undefined,
