@@ -17,3 +17,12 @@ test.each([
 	expect(draw({ price: COMPARED_PRICE, nextStart })).toContain(said);
 	expect(draw(undefined)).toBe("—");
 });
+
+test("groups that begin on one day at different hours are told apart", () => {
+	const start = (hour: number) => {
+		const at = new Date(`2026-12-05T0${hour}:00:00Z`);
+		const offer = { price: COMPARED_PRICE, nextStart: { ...nextStart, at } };
+		return drawInRussian(<CompareCell course={{ offer } as ComparedCourse} row="start" />);
+	};
+	expect([start(7), start(8)]).toEqual(["5\u00a0декабря, 10:00\u00a0(GMT+3)", "5\u00a0декабря, 11:00\u00a0(GMT+3)"]);
+});

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
-import { formatDay, formatMoney, formatNumber } from "../../../../../i18n/format.ts";
+import { formatDay, formatMoney, formatNumber, formatZonedTime } from "../../../../../i18n/format.ts";
+import type { Locale } from "../../../../../shared/localized.ts";
 import { Price } from "../../../../../ui/price/price.tsx";
 import { courseLength } from "../../../course-length.ts";
 import type { CompareRow } from "./compare-rows.ts";
@@ -67,8 +68,13 @@ function OfferCell({ offer: { price, nextStart }, row }: OfferProps) {
 		case "monthly":
 			return t("monthly", { price: formatMoney(price.monthly, locale), months: price.months });
 		case "start":
-			return nextStart ? formatDay(nextStart.at, locale, nextStart.zone) : t("noStart");
+			return nextStart ? sayStart(nextStart, locale) : t("noStart");
 		case "seats":
 			return nextStart ? t("seats", { count: nextStart.seatsFree }) : "—";
 	}
+}
+
+/** With the hour: groups that begin on one day may differ in it alone. */
+function sayStart({ at, zone }: NonNullable<OfferProps["offer"]["nextStart"]>, locale: Locale): string {
+	return `${formatDay(at, locale, zone)}, ${formatZonedTime(at, locale, zone)}`;
 }
