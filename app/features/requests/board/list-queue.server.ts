@@ -48,6 +48,8 @@ export type QueuedRequest = {
 	readonly trialOutcome: TrialOutcome | null;
 	/** Numbers of orders that the person has paid since the request came. */
 	readonly bought: string | null;
+	/** Numbers of other requests of the same phone or address that wait for a call too, and who has them: `4, 7 (Ирина)`. */
+	readonly sameCaller: string | null;
 	/** Of working time until the call is due; negative when it is overdue, by a week at most. */
 	readonly secondsLeft: number;
 };
@@ -80,6 +82,13 @@ type QueuedRow = Omit<QueuedRequest, "quizAge" | "secondsLeft"> & {
 
 const PAGE = 100;
 
+/** Two managers who see a person twice would call twice. */
+const SAME_CALLER = sql<string | null>`(
+	select string_agg(other.number || coalesce(' (' || other.owner || ')', ''), ', ' order by other.number)
+	from contact_request other
+	where other.id <> request.id and other.due_at is not null
+		and (other.repeat_key_phone = request.repeat_key_phone or other.repeat_key_email = request.repeat_key_email))`;
+
 /** Whom to call, what is due first on top. */
 export async function listQueue(
 	db: Database,
@@ -107,7 +116,8 @@ export async function listQueue(
 				where event.request_id = request.id and (event.kind = 'call' or event.details ->> 'trial' = 'outcome')
 				order by event.created_at desc, event.id desc limit 1) as trial_outcome,
 			(select string_agg(sale.details ->> 'number', ', ' order by sale.created_at)
-				${fromKeptSales(sql`request.id`)}) as bought
+				${fromKeptSales(sql`request.id`)}) as bought,
+			${SAME_CALLER} as same_caller
 		from contact_request request
 		where request.due_at is not null and ${mine} and ${scope === "later" ? isLater : sql`not ${isLater}`}
 		order by request.due_at, request.created_at, request.id

@@ -160,6 +160,25 @@ describe("the queue", () => {
 		expect(queue.total).toBe(1);
 	});
 
+	test("says of who waits twice, by phone or by address, in which other request, and who has that", async () => {
+		const phone = "+79031112201";
+		const first = await board.request({ phone });
+		const second = await board.request({ phone, email: "Anna@example.com" });
+		const third = await board.request({ email: "anna@example.com" });
+		await board.request({ phone, status: "won" });
+		await takeRequest(board.db, { id: second, staff: IRINA, now: NOON });
+		const { requests } = await listQueue(board.db, { locale: "ru", now: minutesAfter(NOON, 5) }, SITE);
+		const numberOf = (id: string) => requests.find((request) => request.id === id)?.number;
+		const also = new Map(requests.map(({ id, sameCaller }) => [id, sameCaller]));
+		expect(also).toEqual(
+			new Map([
+				[first, `${numberOf(second)} (Ирина)`],
+				[second, `${numberOf(first)}, ${numberOf(third)}`],
+				[third, `${numberOf(second)} (Ирина)`],
+			]),
+		);
+	});
+
 	test("the figures above it count today, those who wait, and this week against the last", async () => {
 		await board.request({ createdAt: minutesAfter(NOON, -11) });
 		await board.request({ createdAt: minutesAfter(NOON, -24 * 60 - 5) });

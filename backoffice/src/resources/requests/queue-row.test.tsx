@@ -16,10 +16,17 @@ const BOARD = { queue: { isOpen: true }, zone: "Europe/Moscow" } as Board;
 const WAITING = {
 	...{ id: "1", number: 7, name: "Пётр", surname: null, childAge: 10, quizAge: null, phone: "+79031112233" },
 	...{ channel: "call", status: "new", ownerId: null, owner: null, pause: null, repeats: 0, misses: 0 },
-	...{ bought: null, trialOutcome: null, isFirstCall: true, secondsLeft: 600, dueAt: "2026-11-18T06:15:00Z" },
+	...{
+		bought: null,
+		sameCaller: null,
+		trialOutcome: null,
+		isFirstCall: true,
+		secondsLeft: 600,
+		dueAt: "2026-11-18T06:15:00Z",
+	},
 };
 
-function draw(asked: Pick<QueuedRequest, "kind" | "course">): string {
+function draw(asked: Pick<QueuedRequest, "kind" | "course"> & Partial<QueuedRequest>): string {
 	const doings = { take: () => {}, askOutcome: () => {} };
 	const html = renderToString(
 		<I18nContext.Provider value={i18nProvider}>
@@ -43,4 +50,10 @@ test("a row says what somebody wants, and of which course", () => {
 	expect(draw({ kind: "waitlist", course: "Scratch" })).toMatch(/Scratch\|+Лист ожидания · Звонок/);
 	expect(draw({ kind: "trial", course: "Scratch" })).toMatch(/Scratch\|+Пробный урок · Звонок/);
 	expect(draw({ kind: "contact", course: null })).toMatch(/\|Вопрос\|+Звонок/);
+});
+
+test("a row names the other requests in which the same person waits", () => {
+	expect(draw({ kind: "trial", course: "Scratch", sameCaller: "4, 6 (Ирина)" })).toContain(
+		"Пробный урок · Звонок, тот же человек: № 4, 6 (Ирина)",
+	);
 });

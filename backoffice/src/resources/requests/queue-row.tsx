@@ -50,6 +50,7 @@ export function QueueRow({ request, board, readAt, isCurrent, rowRef, onFocus, d
 					{[
 						course === null ? way : `${kind} · ${way}`,
 						request.repeats > 0 && translate(`${words}.board.repeats`, { smart_count: request.repeats }),
+						request.sameCaller && translate(`${words}.board.sameCaller`, { numbers: request.sameCaller }),
 						request.bought && translate(`${words}.board.bought`, { numbers: request.bought }),
 						request.trialOutcome && translate(`${words}.board.afterTrial.${request.trialOutcome}`),
 						request.misses > 0 && translate(`${words}.board.misses`, { smart_count: request.misses }),
