@@ -1,8 +1,14 @@
-import type { Db } from "pg-boss";
+import { type Clock, type Db, systemClock } from "pg-boss";
 import type { Log } from "./log.server.ts";
 
 /** How often it is looked for. */
 export const LOOK_MS = 60_000;
+
+/**
+ * By what the runner measures its pauses, so that none becomes longer by as much as the wall clock is set back meanwhile. How far it is from
+ * the clock of the database the runner asks by itself.
+ */
+export const STEADY_CLOCK: Clock = { ...systemClock, now: () => performance.timeOrigin + performance.now() };
 
 /*
  * The runner goes by what it wrote last: jobs of the clock come no sooner than half a minute after that, a retry at its time, one job a turn.

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { openTestDatabase } from "../../tests/fixtures/test-database.ts";
 import { type JobDefinition, openJobs } from "./jobs.server.ts";
+
+afterEach(() => void vi.restoreAllMocks());
 
 test("after a clock that was a year ahead jobs come as before, and what was sent by it is done", async () => {
 	const { db, driver, close } = await openTestDatabase();
@@ -32,6 +34,28 @@ test("after a clock that was a year ahead jobs come as before, and what was sent
 		db,
 	);
 	expect([rows, warnings]).toEqual([[], ["The clock was set back: jobs go on by what it says now"]]);
+	await jobs.stop();
+	await close();
+}, 60_000);
+
+test("a clock that is set back while a job is done keeps nobody waiting for as long", async () => {
+	const { db, driver, close } = await openTestDatabase();
+	const realNow = Date.now;
+	const worked: object[] = [];
+	const definition: JobDefinition<object> = {
+		...{ queue: "letters", retries: 2, longestPauseSeconds: 60 },
+		async work(data) {
+			if (worked.length === 0) vi.spyOn(Date, "now").mockImplementation(() => realNow() - 3_600_000);
+			worked.push(data);
+		},
+	};
+	const log = { warn: () => undefined };
+	const jobs = await openJobs(driver, () => [definition], { log: log as never, onOutage: () => undefined });
+	await jobs.work();
+	for (const id of ["one", "two"]) {
+		await db.transaction().execute((transaction) => jobs.send(transaction as never, "letters", { id }));
+		await vi.waitFor(() => expect(worked).toContainEqual({ id }), 20_000);
+	}
 	await jobs.stop();
 	await close();
 }, 60_000);

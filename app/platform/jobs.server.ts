@@ -2,7 +2,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { fromKysely, fromPglite, type JobResult, type JobWithMetadata, PgBoss, type QueueResult } from "pg-boss";
 import type { KyselyTransactionLike } from "pg-boss/dist/adapters/kysely.js";
 import runner from "pg-boss/package.json" with { type: "json" };
-import { goOnByClock, LOOK_MS } from "./clock-set-back.server.ts";
+import { goOnByClock, LOOK_MS, STEADY_CLOCK } from "./clock-set-back.server.ts";
 import { hearRunner } from "./hear-runner.server.ts";
 import { KEEP_ALIVE } from "./keep-alive.server.ts";
 import type { Log } from "./log.server.ts";
@@ -88,6 +88,8 @@ export async function openJobs(
 		...connectionOf(driver),
 		superviseIntervalSeconds: SUPERVISE_SECONDS,
 		monitorIntervalSeconds: SUPERVISE_SECONDS,
+		clock: STEADY_CLOCK,
+		clockMonitorIntervalSeconds: LOOK_MS / 1000,
 	});
 	boss.on("error", hearRunner(log, onOutage));
 	await boss.start();
