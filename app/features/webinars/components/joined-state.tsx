@@ -3,6 +3,7 @@ import { formatDate, formatDay, formatZonedTime } from "../../../i18n/format.ts"
 import { localizePath } from "../../../i18n/locales.ts";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
 import { LiveCountdown } from "../../../ui/countdown/live-countdown.tsx";
+import { useVisitorZone } from "../../catalog/components/course/use-visitor-zone.ts";
 import type { JoinedView } from "../get-joined.server.ts";
 import { useOpening } from "./use-opening.ts";
 import { WatchButton } from "./webinar-panel.tsx";
@@ -40,7 +41,8 @@ export function JoinedState({ joined, madeAt }: StateProps) {
 function Waiting({ joined, madeAt }: StateProps) {
 	const t = useTranslations("webinars.joined");
 	const locale = useLocale();
-	const { kind, opensAt, zone } = joined.webinar;
+	const { kind, opensAt } = joined.webinar;
+	const zone = useOwnZone(joined);
 	useOpening(opensAt);
 	return (
 		<>
@@ -53,10 +55,11 @@ function Waiting({ joined, madeAt }: StateProps) {
 	);
 }
 
-function Afterwards({ joined: { webinar } }: Pick<StateProps, "joined">) {
+function Afterwards({ joined }: Pick<StateProps, "joined">) {
 	const t = useTranslations("webinars.joined");
 	const locale = useLocale();
-	const { kind, replay, zone, phase } = webinar;
+	const zone = useOwnZone(joined);
+	const { kind, replay, phase } = joined.webinar;
 	if (phase === "replay" && replay?.address) {
 		return (
 			<>
@@ -70,4 +73,9 @@ function Afterwards({ joined: { webinar } }: Pick<StateProps, "joined">) {
 		return <p>{t("preparingText", moment)}</p>;
 	}
 	return <p>{t("overText", { kind })}</p>;
+}
+
+/** The clock of whoever registered, where it is known: this page is his own. */
+function useOwnZone({ visitorZone, webinar }: Pick<JoinedView, "visitorZone" | "webinar">): string {
+	return useVisitorZone() ?? visitorZone ?? webinar.zone;
 }
