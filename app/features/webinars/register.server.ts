@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { type SqlBool, sql } from "kysely";
+import { type SqlBool, sql, type Transaction } from "kysely";
 import { tellContent } from "../../../database/tell-content.server.ts";
+import type { Schema } from "../../../database/types.ts";
+import { isToBeForgotten } from "../requests/erasure/is-to-be-forgotten.server.ts";
 import type { Alongside } from "../requests/submitting/submit-request.server.ts";
 import type { RegistrationMessages } from "./registration-messages.ts";
 
@@ -21,15 +23,15 @@ export function register(slug: string, { messages }: { messages: RegistrationMes
 			.returning(["id", "startsAt", "seats"])
 			.executeTakeFirst();
 		if (!webinar) return "placeTaken";
+		const place = { webinarId: webinar.id, emailKey: email.toLowerCase(), startsAt: webinar.startsAt };
+		await leavePlace(db, { ...place, now });
 		const registration = await db
 			.insertInto("webinarRegistration")
 			.values({
-				webinarId: webinar.id,
+				...place,
 				requestId: id,
 				token: randomBytes(24).toString("base64url"),
-				startsAt: webinar.startsAt,
 				email,
-				emailKey: email.toLowerCase(),
 				createdAt: now,
 			})
 			.onConflict((conflict) => conflict.doNothing())
@@ -40,4 +42,27 @@ export function register(slug: string, { messages }: { messages: RegistrationMes
 		if (webinar.seats !== null) await tellContent(db, "places");
 		return "written";
 	};
+}
+
+type Place = { readonly webinarId: string; readonly emailKey: string; readonly startsAt: Date; readonly now: Date };
+
+/** Whoever asked to be forgotten and comes again gives back the place that would be erased with him. */
+async function leavePlace(db: Transaction<Schema>, { webinarId, emailKey, startsAt, now }: Place): Promise<void> {
+	const { numUpdatedRows } = await db
+		.updateTable("webinarRegistration")
+		.set({ cancelledAt: now })
+		.where("webinarId", "=", webinarId)
+		.where("emailKey", "=", emailKey)
+		.where("startsAt", "=", startsAt)
+		.where("cancelledAt", "is", null)
+		.where((where) =>
+			where("requestId", "in", where.selectFrom("contactRequest").where(isToBeForgotten()).select("contactRequest.id")),
+		)
+		.executeTakeFirst();
+	if (numUpdatedRows === 0n) return;
+	await db
+		.updateTable("webinar")
+		.set({ seatsTaken: sql<number>`seats_taken - 1` })
+		.where("id", "=", webinarId)
+		.execute();
 }
