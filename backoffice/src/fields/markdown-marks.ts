@@ -36,7 +36,10 @@ export function applyMark(selection: Selection, name: MarkName): Selection {
 	return prefixLines(selection, BEFORE_LINES[name] ?? "");
 }
 
-/** Puts a widget on a line of its own after the selection. */
+/** A head and a row of two cells each, to be filled and continued. */
+export const EMPTY_TABLE = "| … | … |\n| --- | --- |\n| … | … |";
+
+/** Puts a widget, or a table, on lines of its own after the selection. */
 export function insertWidget({ text, end }: Selection, widget: string): Selection {
 	const before = text.slice(0, end).replace(/\n*$/, "");
 	const inserted = `${before ? "\n\n" : ""}${widget}\n\n`;

@@ -16,10 +16,11 @@ import {
 	ListOrdered,
 	type LucideIcon,
 	Quote,
+	Table,
 } from "lucide-react";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
-import type { MarkName } from "./markdown-marks.ts";
+import { EMPTY_TABLE, type MarkName } from "./markdown-marks.ts";
 import { MediaDialog } from "./media-dialog.tsx";
 
 const MARKS: readonly (readonly [MarkName, LucideIcon])[] = [
@@ -71,6 +72,13 @@ export function MarkdownToolbar({ controls, onMark, onWidget, hasWidgets, hasPic
 					<Icon aria-hidden size={18} />
 				</IconButton>
 			))}
+			<IconButton
+				aria-label={translate("fields.markdown.table")}
+				onClick={() => onWidget(EMPTY_TABLE)}
+				title={translate("fields.markdown.table")}
+			>
+				<Table aria-hidden size={18} />
+			</IconButton>
 			{hasPictures && <PictureButton onWidget={onWidget} />}
 			{hasWidgets && <WidgetMenu onWidget={onWidget} />}
 		</Box>

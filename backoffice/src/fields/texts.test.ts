@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { mergeEdits } from "../frames/merge-edits.ts";
-import { applyMark, insertWidget } from "./markdown-marks.ts";
+import { applyMark, EMPTY_TABLE, insertWidget } from "./markdown-marks.ts";
 import { parseMoney, printMoney, typedMoney } from "./money-text.ts";
 import { fromClockText, toClockText } from "./zoned-time.ts";
 
@@ -77,5 +77,8 @@ describe("Markdown by buttons", () => {
 			"Before.\n\n::tax\n\nAfter.",
 		);
 		expect(insertWidget({ text: "", start: 0, end: 0 }, "::tax").text).toBe("::tax\n\n");
+		expect(insertWidget({ text: "Before.\nAfter.", start: 7, end: 7 }, EMPTY_TABLE).text).toBe(
+			"Before.\n\n| … | … |\n| --- | --- |\n| … | … |\n\nAfter.",
+		);
 	});
 });
