@@ -2,16 +2,26 @@ import { useTranslations } from "use-intl";
 import { siteAddress } from "../shared/site-address.ts";
 import { useLocalPath } from "./local-link.tsx";
 
-/** What is left to say when the not-found screen itself could not be fetched. */
-export function PlainLost() {
+const WAYS = [
+	["home", "/"],
+	["children", "/children"],
+	["adults", "/basic"],
+] as const;
+
+/** What is left of the screen for errors when its code could not be fetched: its words and its three ways on. */
+export function PlainLost({ status }: { status: number }) {
 	const t = useTranslations("layout.lost");
 	const localPath = useLocalPath();
 	return (
 		<main id="main" className="wrap">
-			<h1>{t("title")}</h1>
-			<p>
-				<a href={siteAddress(localPath("/"))}>{t("home")}</a>
-			</p>
+			<h1>
+				<small>{t("error", { status: String(status) })}</small> {t("title")}
+			</h1>
+			{WAYS.map(([name, path]) => (
+				<p key={name}>
+					<a href={siteAddress(localPath(path))}>{t(name)}</a>
+				</p>
+			))}
 		</main>
 	);
 }
