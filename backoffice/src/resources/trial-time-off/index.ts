@@ -1,4 +1,7 @@
 import { CalendarOff } from "lucide-react";
+import { printDay } from "../../fields/day-field.tsx";
+import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
+import { toClockText } from "../../fields/zoned-time.ts";
 import type { OfficeResource } from "../../office-resource.ts";
 import { TimeOffCreate } from "./time-off-create.tsx";
 import { TimeOffEdit } from "./time-off-edit.tsx";
@@ -10,5 +13,9 @@ export const resource: OfficeResource = {
 	list: TimeOffList,
 	create: TimeOffCreate,
 	edit: TimeOffEdit,
-	recordRepresentation: ({ note, startsAt }) => note || String(startsAt).slice(0, 10),
+	// The heading is in the language of the screen, which the document knows.
+	recordRepresentation: ({ note, startsAt }) => {
+		if (note || typeof startsAt !== "string") return note;
+		return printDay(toClockText(startsAt, SCHOOL_ZONE).slice(0, 10), document.documentElement.lang);
+	},
 };
