@@ -67,6 +67,18 @@ test.describe("on paper", () => {
 		await expect(page.getByText("Вы правы, это я не объяснил")).toBeVisible();
 	});
 
+	test("what is chosen is dark on white, and a form that nobody can send from paper is left out", async ({ page }) => {
+		await openQuietly(page, "/children");
+		await page.emulateMedia({ media: "print" });
+		await expect(page.getByRole("link", { name: "Все детские" }).first()).toHaveCSS("color", "rgb(0, 0, 0)");
+		await page.emulateMedia({ media: "screen" });
+		await openQuietly(page, "/contacts");
+		const form = page.getByRole("heading", { name: "Написать в школу" });
+		await expect(form).toBeVisible();
+		await page.emulateMedia({ media: "print" });
+		await expect(form).toBeHidden();
+	});
+
 	test("folded answers are unfolded", async ({ page }) => {
 		await openQuietly(page, "/faq");
 		const answer = page.locator("main details").first().locator("p").first();
