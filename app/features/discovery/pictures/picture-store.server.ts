@@ -39,8 +39,14 @@ export function createPictureStore({ folder, maxBytes, print, log }: StoreOption
 	async function keep(file: string, png: Buffer): Promise<void> {
 		await mkdir(folder, { recursive: true });
 		const part = `${file}.part`;
-		await writeFile(part, png);
-		await rename(part, file);
+		try {
+			await writeFile(part, png);
+			await rename(part, file);
+		} catch (error) {
+			// Left behind on a full disk, it would keep the disk full.
+			await rm(part, { force: true });
+			throw error;
+		}
 		await dropOldest(folder, maxBytes);
 	}
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -90,4 +90,13 @@ test("where nothing can be kept the picture is shown all the same, and the log s
 	const png = await openStore(file).fetch(pictureOf("a"));
 	expect(png).toHaveLength(KILOBYTE);
 	expect(complaints.join()).toContain("could not be kept");
+});
+
+test("of a picture that could not be kept nothing stays behind", async () => {
+	const kept = join(folder, "kept");
+	const name = `${pictureVersion(pictureOf("a"))}.png`;
+	mkdirSync(join(kept, name, "in the way"), { recursive: true });
+	await openStore().fetch(pictureOf("a"));
+	expect(readdirSync(kept)).toEqual([name]);
+	expect(complaints).toHaveLength(1);
 });
