@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { type ReactNode, useState } from "react";
-import { CreateBase, Form, useGetResourceLabel, useResourceContext, useTranslate } from "react-admin";
+import { CreateBase, Form, useResourceContext, useTranslate } from "react-admin";
 import { BackToList } from "./back-to-list.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { PageHead } from "./page-head.tsx";
@@ -40,6 +40,5 @@ function CreateForm({ defaults, children }: Pick<CreatePageProps, "defaults" | "
 function CreateHead() {
 	const translate = useTranslate();
 	const resource = useResourceContext() ?? "";
-	const label = useGetResourceLabel();
-	return <PageHead before={<BackToList />} title={translate("common.newRecord", { name: label(resource, 1) })} />;
+	return <PageHead before={<BackToList />} title={translate(`resources.${resource}.new`)} />;
 }

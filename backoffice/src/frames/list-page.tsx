@@ -88,7 +88,7 @@ function ListHead({ actions }: { actions?: ReactNode }) {
 					to={`/${resource}/create`}
 					variant="contained"
 				>
-					{translate("ra.action.create")}
+					{translate(`resources.${resource}.new`)}
 				</Button>
 			)}
 		</PageHead>

@@ -85,6 +85,12 @@ describe("the words of the office", () => {
 		expect(folders.filter((name) => !(RESOURCES as readonly string[]).includes(name))).toEqual([]);
 	});
 
+	test("say what one makes where something can be made", () => {
+		const made = Object.keys(import.meta.glob("../resources/*/*-create.tsx")).map((file) => file.split("/")[2]);
+		expect(made.length).toBeGreaterThan(15);
+		expect(made.filter((name) => !hasWord(`resources.${name}.new`))).toEqual([]);
+	});
+
 	test("say of every list what belongs there when nothing does", () => {
 		const folders = Object.keys(WORDS.ru.resources as Words);
 		expect(folders.filter((name) => !hasWord(`resources.${name}.empty`))).toEqual([]);
