@@ -52,3 +52,8 @@ export type ManagerNews = (typeof MANAGER_NEWS)[number];
 export function isForManagers(news: ToldNews): news is ManagerNews {
 	return (MANAGER_NEWS as readonly ToldNews[]).includes(news);
 }
+
+/** Whether the deal in the CRM hears of it: the sale, and that a learner has left a course. */
+export function isForDeal(news: ToldNews): boolean {
+	return news === "paid" || news === "line_ended";
+}

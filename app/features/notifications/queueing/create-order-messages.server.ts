@@ -8,6 +8,7 @@ import { failureWord } from "../../checkout/rules/failure-word.ts";
 import { isRefundDecline } from "../../checkout/rules/refund-decline.ts";
 import {
 	type ChosenGroup,
+	isForDeal,
 	isForManagers,
 	type OrderMessageDetails,
 	orderMessageKind,
@@ -40,7 +41,7 @@ export function createOrderMessages(jobs: JobSender): OrderMessages {
 			const message = messageOf(orderId, { ...details, givenBack });
 			await queueMessage(db, jobs, { channel: "letter", ...message });
 			if (isForManagers(details.news)) await queueMessage(db, jobs, { channel: "telegram", ...message });
-			if (details.news === "paid") await queueMessage(db, jobs, { channel: "crm", ...message });
+			if (isForDeal(details.news)) await queueMessage(db, jobs, { channel: "crm", ...message });
 		},
 		async repeatLetter(db, orderId) {
 			const message = messageOf(orderId, { from: null, reason: null, ...(await selectPresentNews(db, orderId)) });

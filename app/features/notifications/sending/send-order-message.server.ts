@@ -21,6 +21,7 @@ import {
 } from "../facts/order-message.ts";
 import { writeOrderLetter } from "../letters/write-order-letter.server.ts";
 import { orderText } from "../telegram/order-text.server.ts";
+import { noteEndedLine } from "./note-ended-line.server.ts";
 import { postLetter } from "./post-letter.server.ts";
 import { tellManagers } from "./tell-managers.server.ts";
 
@@ -38,6 +39,9 @@ export async function sendOrderMessage(
 		if (!isForManagers(details.news)) return failForGood(MOOT.notForManagers);
 		const text = orderText(announced.order, { news: details.news, publicUrl: siteUrl });
 		return tellManagers(channels, text);
+	}
+	if (message.channel === "crm" && details.ended) {
+		return noteEndedLine(db, { order: announced.order, ended: details.ended }, { channels, siteUrl });
 	}
 	if (message.channel === "crm") return sendSale(db, { announced, attempts: message.attempts }, { channels, siteUrl });
 	if (!(await isTrue(db, details, announced.order))) return failForGood(MOOT.toldByAnother);

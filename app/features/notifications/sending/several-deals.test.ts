@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
 import { openCheckout, type TestCheckout } from "../../checkout/checkout.fixture.ts";
+import { endLine } from "../../checkout/orders/end-line.server.ts";
 import type { Channels } from "../delivery/channels.server.ts";
 import { deliverMessage } from "../delivery/deliver-message.server.ts";
 import { createOrderMessages } from "../queueing/create-order-messages.server.ts";
@@ -18,12 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
-test("an order of two courses wins the deals of both its requests, and its price counts once", async () => {
+test("an order of two courses wins the deals of both its requests, its price counts once, and the end of one is noted on its own", async () => {
 	await school.addRequest("python", { token: "python", crmId: "1" });
 	await school.addRequest("nets", { token: "nets", crmId: "2" });
 	const lines = ["python", "nets"].map((courseSlug) => ({ courseSlug, tariffCode: "group" }));
-	await school.placed({ lines, requestTokens: ["nets", "python"], promoCode: "FREE" });
+	const order = await school.placed({ lines, requestTokens: ["nets", "python"], promoCode: "FREE" });
 	const won = new Map<string, object>();
+	const notes: string[] = [];
 	const channels = {
 		crm: {
 			createLead: async () => ({ ok: true, externalId: "new" }),
@@ -31,15 +33,32 @@ test("an order of two courses wins the deals of both its requests, and its price
 				won.set(id, { isWon: lead.isWon, hasPrice: lead.price !== undefined });
 				return { ok: true, externalId: id };
 			},
-			addNote: async () => ({ ok: true }),
+			async addNote(id, text) {
+				notes.push(`${id}: ${text}`);
+				return { ok: true };
+			},
 		},
 	} as Partial<Channels> as Channels;
 	const deps = { channels, clock: school.clock, siteUrl: "https://school.example" };
-	for (const { id } of queued.filter(({ queue }) => queue === "deliver-crm")) {
-		await deliverMessage(school.db, { id, attempt: { number: 1, isLast: false } }, deps);
+	async function deliver() {
+		for (const { id } of queued.splice(0).filter(({ queue }) => queue === "deliver-crm")) {
+			await deliverMessage(school.db, { id, attempt: { number: 1, isLast: false } }, deps);
+		}
 	}
+	await deliver();
 	expect(Object.fromEntries(won)).toEqual({
 		1: { isWon: true, hasPrice: false },
 		2: { isWon: true, hasPrice: true },
 	});
+	notes.length = 0;
+	const line = await school.db
+		.selectFrom("courseOrderLine")
+		.where("orderId", "=", order.id)
+		.where("position", "=", 0)
+		.select(["id", "title"])
+		.executeTakeFirstOrThrow();
+	const ending = { orderId: order.id, lineId: line.id, day: "2026-11-18", reason: "moving", by: "Ольга" };
+	await endLine(school.db, ending, school.deps);
+	await deliver();
+	expect(notes).toEqual([expect.stringMatching(new RegExp(`^1: .*«${line.title}».*18\\sноября`))]);
 });
