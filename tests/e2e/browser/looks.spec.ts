@@ -37,6 +37,15 @@ for (const prefix of ["", "/en"]) {
 		expect(sizes).toHaveLength(2);
 		expect(new Set(sizes).size).toBe(1);
 	});
+
+	test(`two courses that are compared stand side by side on a phone, ${prefix || "/"}`, async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await openQuietly(page, `${prefix}/compare?courses=scratch,roblox-studio-start`);
+		const heads = page.getByRole("columnheader");
+		await expect(heads).toHaveCount(2);
+		const ends = await heads.evaluateAll((all) => all.map((head) => head.getBoundingClientRect().right));
+		expect(Math.max(...ends)).toBeLessThanOrEqual(390);
+	});
 }
 
 test.describe("in the dark theme", () => {

@@ -42,7 +42,9 @@ export function CompareTable({ courses, onRemove }: CompareTableProps) {
 					</tr>
 				))}
 				<tr data-differs>
-					<th scope="row">{t("rows.links")}</th>
+					<th scope="row">
+						<span className="compare__row">{t("rows.links")}</span>
+					</th>
 					{courses.map((course) => (
 						<td key={course.slug}>
 							<Ways course={course} />
@@ -83,8 +85,10 @@ function RowHead({ row, differs }: { row: CompareRow; differs: boolean }) {
 	const t = useTranslations("courses.comparison");
 	return (
 		<th scope="row">
-			{t(`rows.${row}`)}
-			{differs && <span className="compare__differs">{` ${t("differs")}`}</span>}
+			<span className="compare__row">
+				{t(`rows.${row}`)}
+				{differs && <span className="compare__differs">{` ${t("differs")}`}</span>}
+			</span>
 		</th>
 	);
 }
