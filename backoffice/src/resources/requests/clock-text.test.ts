@@ -29,6 +29,13 @@ test("people are written to where they chose, as far as there is an address", ()
 	expect(messengerLink({ ...person, handle: "Анна" })).toBe("https://t.me/+79162041830");
 	expect(messengerLink({ ...person, channel: "whatsapp" })).toBe("https://wa.me/79162041830");
 	expect(messengerLink({ ...person, channel: "mail" })).toBe("mailto:a@b.ru");
+	for (const handle of ["+7 999 111-22-33", "89991112233", "(999) 111 22 33"]) {
+		expect(messengerLink({ ...person, handle })).toBe("https://t.me/+79991112233");
+		expect(messengerLink({ ...person, handle, channel: "whatsapp" })).toBe("https://wa.me/79991112233");
+		expect(messengerLink({ ...person, handle, channel: "viber" })).toBe("viber://chat?number=%2B79991112233");
+	}
+	expect(messengerLink({ ...person, handle: "+357 99 123456", channel: "whatsapp" })).toBe("https://wa.me/35799123456");
+	expect(messengerLink({ ...person, handle: "2024", channel: "whatsapp" })).toBe("https://wa.me/79162041830");
 	expect(messengerLink({ ...person, channel: "mail", email: null })).toBeUndefined();
 	expect(messengerLink({ ...person, channel: "call" })).toBeUndefined();
 });
