@@ -11,6 +11,11 @@ const YEAR_DAYS = 366;
 /** Whole roubles: more than the state gives anybody for learning, and far from where sums lose their kopecks. */
 const SUM = 100_000_000;
 const AGE = 99;
+const PEOPLE = 10_000_000;
+/** Far ahead, yet of four digits. */
+const LAST_YEAR = 2100;
+/** Per cent a year, well above what the law lets a loan cost. */
+const fullCost = { full_cost: { from: 1000, to: 1000 } };
 const share = { value: 100 };
 /** Longer than any bank lends for a course. */
 const months = { value: 60 };
@@ -26,6 +31,8 @@ const MOST: { readonly [Key in SettingKey]?: Bound } = {
 	trial_minutes: 4 * HOUR_MINUTES,
 	trial_times: { hold_minutes: DAY_MINUTES, notice_hours: 31 * 24, pause_minutes: DAY_MINUTES },
 	facts: {
+		founded: { value: LAST_YEAR },
+		graduates: { value: PEOPLE },
 		callback_minutes: { value: DAY_MINUTES },
 		age_min: { value: AGE },
 		age_max: { value: AGE },
@@ -38,11 +45,12 @@ const MOST: { readonly [Key in SettingKey]?: Bound } = {
 		service_months: months,
 		refund_days: { value: YEAR_DAYS },
 	},
+	lenders: { sber: fullCost, tbank: fullCost },
 	tax_deduction: {
 		child_age_max: AGE,
 		refund_years: 10,
-		years: { percent: 100, own_limit: SUM, child_limit: SUM },
-		examples: { own: SUM, children: SUM },
+		years: { year: LAST_YEAR, percent: 100, own_limit: SUM, child_limit: SUM },
+		examples: { year: LAST_YEAR, own: SUM, children: SUM },
 	},
 	maternity_capital: {
 		first_child: SUM,

@@ -32,6 +32,10 @@ describe("a setting that pages could not be made of", () => {
 		["instalment_max", 61, "tooLarge"],
 		["callback_minutes", 1441, "tooLarge"],
 		["max_discount", 101, "tooLarge"],
+		["founded", 202, "tooSmall"],
+		["founded", 2021.5, "number"],
+		["founded", 20211, "tooLarge"],
+		["graduates", 3000.5, "number"],
 	] as const)("%s cannot be %d", (name, value, code) => {
 		expect(complaints("facts", withFact(name, value))).toEqual({ [`${name}.value`]: code });
 	});
@@ -62,6 +66,13 @@ describe("a setting that pages could not be made of", () => {
 			"examples.0.children.0": "tooLarge",
 		});
 		expect(complaints("tax_deduction", null)).toEqual({});
+		const [year] = taxes.years;
+		expect(complaints("tax_deduction", { ...taxes, years: [{ ...year, year: 20266 }], examples: [] })).toEqual({
+			"years.0.year": "tooLarge",
+		});
+		const { sber, tbank } = settings.lenders ?? expect.fail("The school names its banks");
+		const costly = { ...sber, full_cost: { from: 0, to: 1001 } };
+		expect(complaints("lenders", { sber: costly, tbank })).toEqual({ "sber.full_cost.to": "tooLarge" });
 	});
 
 	test("nothing stands twice or the wrong way round", () => {

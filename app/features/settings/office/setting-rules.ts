@@ -38,21 +38,26 @@ const RULES: Rules = {
 	messengers: (list) => (new Set(list).size === list.length ? [] : [{ path: [], code: "repeated" }]),
 };
 
-/** Facts that are counted with: months that a price is split into, minutes that a promise is made of, ages that are compared. */
-const WHOLE = [
-	"age_min",
-	"age_max",
-	"callback_minutes",
-	"instalment_min",
-	"instalment_default",
-	"instalment_max",
-] as const;
+/**
+ * The least that a fact may be which is a whole number: months that a price is split into, minutes that a promise is made of, ages that are
+ * compared, people, a year.
+ */
+const LEAST = {
+	founded: 1900,
+	graduates: 0,
+	age_min: 1,
+	age_max: 1,
+	callback_minutes: 1,
+	instalment_min: 1,
+	instalment_default: 1,
+	instalment_max: 1,
+} as const satisfies Partial<Record<keyof SiteSettings["facts"], number>>;
 
 function wholeFacts(facts: SiteSettings["facts"]): Complaint[] {
-	return WHOLE.flatMap((name) => {
-		const { value } = facts[name];
+	return Object.entries(LEAST).flatMap(([name, least]) => {
+		const { value } = facts[name as keyof typeof LEAST];
 		if (!Number.isInteger(value)) return [{ path: [name, "value"], code: "number" }];
-		return value === 0 ? [{ path: [name, "value"], code: "tooSmall" }] : [];
+		return value < least ? [{ path: [name, "value"], code: "tooSmall" }] : [];
 	});
 }
 
