@@ -3,6 +3,7 @@ import type { Database } from "../../../database/open-database.server.ts";
 import { type Facts, quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { listPictures } from "../media/list-pictures.server.ts";
+import { listUntoldPaths } from "../pages/list-untold-paths.server.ts";
 import { type RenderedArticle, renderArticle } from "./article/render-article.server.ts";
 import type { AuthorView } from "./authors/author-view.ts";
 import { countViews, SUMMARY_COLUMNS } from "./list-post-summaries.server.ts";
@@ -47,6 +48,7 @@ export async function getPost(db: Database, question: PostQuestion): Promise<Pos
 			tableLabel,
 			facts,
 			pictures: await listPictures(db, body, { locale, facts }),
+			untold: await listUntoldPaths(db, { locale, now }),
 		}),
 		locales: await listLocales(db, post.id, now),
 	};

@@ -1,6 +1,6 @@
 import type { Facts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
-import { finishLink } from "./finish-link.server.ts";
+import { dropUntoldLinks, finishLink } from "./finish-link.server.ts";
 import { isFootnoteLabel } from "./footnotes/footnotes.server.ts";
 import { frameTables, type HtmlNode, holdWords, textOf, walkTree } from "./html-tree.ts";
 import { linkPhone } from "./link-phone.server.ts";
@@ -15,18 +15,21 @@ type Finish = {
 	readonly label: string;
 	/** That the text quotes: the phone of the school becomes a link. */
 	readonly facts: Facts;
+	/** Paths without the language that have no page in it: nothing leads there. */
+	readonly untold: readonly string[];
 };
 
 const HEADING = /^h([2-4])$/;
 
 /**
- * What every sanitised text of an editor gets last: ids of headings, links in its language, frames of tables, the phone as a link, lines
- * that tear no short word. Returns the headings of its contents.
+ * What every sanitised text of an editor gets last: ids of headings, links in its language and only to pages that are there, frames of
+ * tables, the phone as a link, lines that tear no short word. Returns the headings of its contents.
  */
-export function finishText(root: HtmlNode, { locale, label, facts }: Finish): TextHeading[] {
+export function finishText(root: HtmlNode, { locale, label, facts, untold }: Finish): TextHeading[] {
 	const headings: TextHeading[] = [];
 	nameHeadings(root);
 	walkTree(root, (node) => {
+		dropUntoldLinks(node, untold);
 		const depth = HEADING.exec(node.tagName ?? "")?.[1];
 		if (depth && !isFootnoteLabel(node)) {
 			headings.push({ id: String(node.properties?.id), depth: Number(depth), title: textOf(node) });

@@ -4,6 +4,7 @@ import type { LegalKind } from "../../shared/legal-kinds.ts";
 import { LOCALES, type Locale } from "../../shared/localized.ts";
 import { compareTexts, type ParagraphChange } from "./compare-texts.server.ts";
 import { type LegalVersion, listLegalVersions } from "./list-legal-versions.server.ts";
+import { listUntoldPaths } from "./list-untold-paths.server.ts";
 import { type RenderedText, renderMarkdown } from "./render-markdown.server.ts";
 
 export type LegalDocumentView = {
@@ -53,7 +54,7 @@ export async function getLegalDocument(db: Database, question: LegalQuestion): P
 	return {
 		kind,
 		title,
-		text: await renderMarkdown(body, { locale, title, facts }),
+		text: await renderMarkdown(body, { locale, title, facts, untold: await listUntoldPaths(db, { locale, now }) }),
 		version,
 		replacedFrom: versions[place - 1]?.validFrom,
 		versions,

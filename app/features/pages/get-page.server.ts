@@ -3,6 +3,7 @@ import type { Database } from "../../../database/open-database.server.ts";
 import { type Facts, quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { listPictures } from "../media/list-pictures.server.ts";
+import { listUntoldPaths } from "./list-untold-paths.server.ts";
 import { type RenderedText, renderMarkdown } from "./render-markdown.server.ts";
 import { isVisiblePage } from "./visible-page.server.ts";
 
@@ -51,6 +52,7 @@ export async function getPage(db: Database, question: PageQuestion): Promise<Pag
 			parts,
 			facts,
 			pictures: await listPictures(db, body, { locale, facts }),
+			untold: await listUntoldPaths(db, { locale, now }),
 		}),
 		updatedAt: page.updatedAt,
 		locales: rows.map((row) => row.locale),

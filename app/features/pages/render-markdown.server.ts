@@ -32,6 +32,8 @@ type TextOptions = {
 	readonly pictures?: Pictures;
 	/** That the text quotes: the phone of the school becomes a link. */
 	readonly facts?: Facts;
+	/** Paths without the language that have no page in it: nothing leads there. */
+	readonly untold?: readonly string[];
 };
 
 const SCHEMA = { ...defaultSchema, ...KEPT_IDS, ...PHONE_LINKS };
@@ -43,14 +45,22 @@ const SCHEMA = { ...defaultSchema, ...KEPT_IDS, ...PHONE_LINKS };
  */
 export async function renderMarkdown(
 	markdown: string,
-	{ locale, title, itemprops = false, parts: takesParts = false, pictures = new Map(), facts = {} }: TextOptions,
+	{
+		locale,
+		title,
+		itemprops = false,
+		parts: takesParts = false,
+		pictures = new Map(),
+		facts = {},
+		untold = [],
+	}: TextOptions,
 ): Promise<RenderedText> {
 	const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
 	const toHtml = unified().use(remarkRehype, footnoteWords(locale)).use(rehypeSanitize, SCHEMA);
 	const root = (await toHtml.run(tree)) as HtmlNode;
 	if (itemprops) markItemprops(root);
 	hangPictures(root, pictures);
-	const headings = finishText(root, { locale, label: title, facts });
+	const headings = finishText(root, { locale, label: title, facts, untold });
 	const parts = takesParts && { parts: takeTextParts(root, printNodes) };
 	return { html: printNodes(root.children ?? []), headings, ...parts };
 }

@@ -21,6 +21,12 @@ test("links to pages of the site stay in the language, other sites are told noth
 	expect(bare.html).toContain('<a href="//bank.example/a" rel="noopener noreferrer">');
 });
 
+test("where a link would lead to a page that the language lacks, its words stand alone", async () => {
+	const text = "[Группы](/roblox-groups#free), [Налог](/tax)";
+	const { html } = await renderMarkdown(text, { ...ru, untold: ["/roblox-groups"] });
+	expect(html).toBe('<p>Группы, <a href="/tax">Налог</a></p>');
+});
+
 test("the phone of the school is a link wherever a text names it, beside those that an editor makes", async () => {
 	const facts = { phone: "8 800 000-00-00", phone_number: "+78000000000" };
 	const link = '<a href="tel:+78000000000">';

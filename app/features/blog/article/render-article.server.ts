@@ -28,6 +28,8 @@ type ArticleOptions = {
 	readonly pictures?: Pictures;
 	/** That the text quotes: the phone of the school becomes a link. */
 	readonly facts?: Facts;
+	/** Paths without the language that have no page in it: nothing leads there. */
+	readonly untold?: readonly string[];
 };
 
 /** Beyond the default: our figures, and the markers left for what was set aside. Raw HTML never gets this far. */
@@ -50,8 +52,8 @@ export async function renderArticle(markdown: string, options: ArticleOptions): 
 	const toHtml = unified().use(remarkRehype, footnoteWords(options.locale)).use(rehypeSanitize, SCHEMA);
 	const root = (await toHtml.run(tree)) as HtmlNode;
 	walkTree(root, frameFigure);
-	const { locale, tableLabel: label, facts = {} } = options;
-	const headings = finishText(root, { locale, label, facts });
+	const { locale, tableLabel: label, facts = {}, untold = [] } = options;
+	const headings = finishText(root, { locale, label, facts, untold });
 	return { blocks: await cutBlocks(root, aside, options.pictures ?? new Map()), headings };
 }
 
