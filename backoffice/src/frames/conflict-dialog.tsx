@@ -4,33 +4,20 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useId } from "react";
-import { type RaRecord, useRecordContext, useSaveContext, useTranslate } from "react-admin";
-import { useFormContext } from "react-hook-form";
+import { useTranslate } from "react-admin";
 import { DifferenceTable } from "../fields/difference-table.tsx";
 import { listDifferences } from "../fields/list-differences.ts";
-import { mergeEdits } from "./merge-edits.ts";
+import { useConflict } from "./use-conflict.ts";
 
 /**
  * Somebody saved the record while this person typed. Nothing typed is lost: the form stays as it is until the person has seen what
  * differs and chosen. Keeping one's own keeps the other's work too, in every field that this person did not touch.
  */
-export function ConflictDialog({ newest, onEnd }: { newest: RaRecord; onEnd: () => void }) {
+export function ConflictDialog(conflict: Parameters<typeof useConflict>[0]) {
+	const { newest, onEnd } = conflict;
 	const translate = useTranslate();
 	const titleId = useId();
-	const { getValues, reset } = useFormContext();
-	const opened = useRecordContext();
-	const { save } = useSaveContext();
-	const merged = { ...(mergeEdits(opened, getValues(), newest) as RaRecord), version: newest.version };
-
-	function takeNewest(): void {
-		reset(newest);
-		onEnd();
-	}
-	function keepMine(): void {
-		reset(merged, { keepDefaultValues: true });
-		onEnd();
-		void save?.(merged);
-	}
+	const { merged, takeNewest, keepMine } = useConflict(conflict);
 	return (
 		<Dialog aria-labelledby={titleId} fullWidth maxWidth="md" onClose={onEnd} open>
 			<DialogTitle id={titleId}>{translate("conflict.title")}</DialogTitle>
@@ -47,7 +34,7 @@ export function ConflictDialog({ newest, onEnd }: { newest: RaRecord; onEnd: () 
 				<Button onClick={takeNewest} variant="outlined">
 					{translate("conflict.takeTheirs")}
 				</Button>
-				<Button onClick={keepMine} variant="contained">
+				<Button onClick={() => void keepMine()} variant="contained">
 					{translate("conflict.keepMine")}
 				</Button>
 			</DialogActions>

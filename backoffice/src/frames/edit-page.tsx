@@ -93,7 +93,7 @@ function EditForm({ conflict, onConflict, removal, question, children }: EditFor
 				<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>{children}</Box>
 			</Box>
 			{mayUpdate && <SaveBar removal={may(resource, "remove") ? removal : undefined} />}
-			{conflict && <ConflictDialog newest={conflict} onEnd={() => onConflict(undefined)} />}
+			{conflict && <ConflictDialog newest={conflict} onEnd={() => onConflict(undefined)} save={save} />}
 			{dialog}
 		</Form>
 	);
