@@ -50,3 +50,16 @@ test("a manager reads the category of a course by its name, and filters by it", 
 	await expect(page.getByRole("option").first()).toBeVisible();
 	await expect(page.getByText("На это у вашей роли нет прав.")).toHaveCount(0);
 });
+
+test("a record that is opened from the end of a list begins at its top", async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 720 });
+	await enter(page, school, { person: await school.hire("editor", "reader"), at: "/courses" });
+	const last = page.getByRole("table").getByRole("link").last();
+	await last.scrollIntoViewIfNeeded();
+	await page.mouse.wheel(0, 2000);
+	const top = () => page.evaluate(() => window.scrollY);
+	await expect.poll(top).toBeGreaterThan(300);
+	await last.click();
+	await expect(page).toHaveURL(/#\/courses\/[0-9a-f-]{36}/);
+	await expect.poll(top).toBe(0);
+});

@@ -13,12 +13,14 @@ import { MaterialWords } from "./material-words.tsx";
 import { SideRail } from "./side-rail.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { UnlinkedNotice } from "./unlinked-notice.tsx";
+import { useTopOfScreen } from "./use-top-of-screen.ts";
 
 /** Below this width the rail is a menu. */
 const WIDE = "@media (min-width: 62rem)";
 
 /** A dark rail with the sections at the side, the screen beside it. */
 export function OfficeLayout({ children }: { children: ReactNode }) {
+	useTopOfScreen();
 	return (
 		<MaterialWords>
 			<SkipLink />
