@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { QueuedRequest } from "../../providers/board.ts";
 import { i18nProvider } from "../../providers/i18n-provider.ts";
-import { Countdown } from "./countdown.tsx";
+import { Countdown, momentText } from "./countdown.tsx";
 
 // Nothing ticks in a drawing of the server.
 vi.mock("./use-second.ts", () => ({ useSecond: () => 0 }));
@@ -27,4 +27,10 @@ test("a manager reads to call whom a call was promised, and to write to whoever 
 		expect(draw(channel, true), channel).toMatch(/Написать до .*9:15/);
 		expect(draw(channel, false), channel).toMatch(/Связаться снова: .*9:15/);
 	}
+});
+
+test("a moment stays on one line", () => {
+	const moment = momentText("2026-11-18T06:15:00Z", { locale: "ru", zone: "Europe/Moscow" });
+	expect(moment.split(" ")).toHaveLength(1);
+	expect(moment.replaceAll("\u00a0", " ")).toBe("18 нояб., 9:15");
 });

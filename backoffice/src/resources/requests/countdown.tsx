@@ -41,14 +41,15 @@ export function Countdown({ request, isOpen, readAt, zone }: CountdownProps) {
 	}
 }
 
-/** Time on the school's clock, with the day where that is not today; without the year. */
+/** Time on the school's clock, with the day where that is not today; without the year. It is not broken between lines. */
 export function momentText(instant: string, { locale, zone }: { locale: string; zone: string }): string {
 	const day = (moment: Date) => moment.toLocaleDateString("en-CA", { timeZone: zone });
 	const moment = new Date(instant);
-	return moment.toLocaleString(intlTag(locale), {
+	const text = moment.toLocaleString(intlTag(locale), {
 		...(day(moment) === day(new Date()) ? {} : { day: "numeric", month: "short" }),
 		hour: "numeric",
 		minute: "2-digit",
 		timeZone: zone,
 	});
+	return text.replaceAll(" ", "\u00a0");
 }
