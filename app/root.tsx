@@ -37,6 +37,7 @@ import { BrowserBehaviour } from "./navigation/browser-behaviour.tsx";
 import { leaveOldBuild } from "./navigation/reload/leave-old-build.ts";
 import type { DoorHandle } from "./routes/door-handle.ts";
 import { openDoor } from "./routes/open-door.server.ts";
+import { plainTitle } from "./shared/plain-title.ts";
 import { markHydrated } from "./ui/deferred/first-need.ts";
 import { UntoldPaths } from "./ui/link/untold-paths.ts";
 
@@ -63,7 +64,7 @@ export function meta({ error, location, loaderData }: Route.MetaArgs) {
 	if (!error) return [];
 	const words = messagesOf(localeFromPath(location.pathname));
 	const title = [words?.layout.lost.title, loaderData?.school.siteName].filter((part) => part).join(" — ");
-	return [{ title }, { name: "robots", content: "noindex" }];
+	return [{ title: plainTitle(title) }, { name: "robots", content: "noindex" }];
 }
 
 function isTrackingAllowed(): boolean {

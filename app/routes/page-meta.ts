@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { type PagePicture, PICTURE_SIZE } from "../features/discovery/pictures/picture.ts";
 import { isoTagOf, LOCALE_SETTINGS, localizePath } from "../i18n/locales.ts";
 import type { Locale } from "../shared/localized.ts";
+import { plainTitle } from "../shared/plain-title.ts";
 
 export type PageHead = {
 	readonly title: string;
@@ -36,11 +37,12 @@ export type PageHead = {
 
 /** The head of a page: title, description, canonical address, its versions in other languages, cards of messengers. */
 export function pageMeta(head: PageHead): MetaDescriptor[] {
-	const { title, description, locale, path, siteUrl, siteUrls } = head;
+	const { description, locale, path, siteUrl, siteUrls } = head;
+	const title = plainTitle(head.title);
 	const canonical = siteUrl + localizePath(path, locale);
 	const tags: MetaDescriptor[] = [{ title }, { name: "description", content: description }];
 	// Messengers read what the server sends; scripts need no word of it.
-	if (import.meta.env.SSR) tags.push(...cardTags(head, canonical));
+	if (import.meta.env.SSR) tags.push(...cardTags({ ...head, title }, canonical));
 	if (head.feed) {
 		const href = siteUrl + localizePath(head.feed.path, locale);
 		tags.push({ tagName: "link", rel: "alternate", type: "application/rss+xml", title: head.feed.title, href });

@@ -40,13 +40,13 @@ export async function openLender(args: DoorArgs) {
 	return data({ view, form, head: payingHead(page, view.faq, door) }, { status });
 }
 
-/** Title and structured data of a page about paying; titles of banks' pages are given word for word, so with plain spaces. */
+/** Title and structured data of a page about paying. */
 export function payingHead(page: PageView, faq: LenderPageView["faq"], door: Door): LoadedHead {
 	const { locale, path } = door;
 	const t = translatorOf(locale, "paying");
 	const crumbs = [...(path === "/oplata" ? [] : [{ label: t("crumb"), path: "/oplata" }]), { label: page.title, path }];
 	return {
-		title: page.seo.title.replaceAll("\u00a0", " "),
+		title: page.seo.title,
 		description: page.seo.description,
 		path,
 		locales: page.locales,
