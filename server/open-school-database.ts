@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type Environment, EnvironmentError } from "../app/platform/environment.server.ts";
@@ -18,7 +18,7 @@ import { withoutDeadline } from "../database/question-deadline.server.ts";
 import { isSeeded, seedSchool } from "../database/seed/seed-school.server.ts";
 import { announce } from "./announce.ts";
 
-/** The embedded database in a data folder, and what becomes it while a copy is restored. */
+/** The embedded database in a data folder, and what becomes it while a copy is restored; before it is whole its name is longer. */
 const WHOLE = "database";
 const HALF = "database.restoring";
 
@@ -95,9 +95,19 @@ async function openLockedFolder(folder: string): Promise<OpenDatabase> {
 
 /** @throws CommandError where a restore was killed halfway: the demo school would be opened in place of the one that was meant. */
 function expectNoHalfFolder(folder: string): void {
-	const half = join(folder, HALF);
-	if (existsSync(join(folder, WHOLE)) || !existsSync(half)) return;
+	const [half] = listHalves(folder);
+	if (existsSync(join(folder, WHOLE)) || half === undefined) return;
 	throw new CommandError(`A restore into ${folder} was not finished. Repeat it, or take ${half} away.`);
+}
+
+function listHalves(folder: string): string[] {
+	return readdirSync(folder)
+		.filter((name) => name.startsWith(HALF))
+		.map((name) => join(folder, name));
+}
+
+async function removeHalves(folder: string): Promise<void> {
+	for (const half of listHalves(folder)) await rm(half, { recursive: true, force: true });
 }
 
 /**
@@ -110,13 +120,13 @@ export async function makeDatabase(folder: string, fill: (database: OpenDatabase
 	mkdirSync(folder, { recursive: true });
 	const unlock = await lockDataFolder(join(folder, "lock"));
 	try {
-		rmSync(half, { recursive: true, force: true });
+		await removeHalves(folder);
 		const database = await openEmbeddedDatabase(half);
 		await fill(database).finally(() => database.close());
 		renameSync(half, whole);
 		syncPath(folder);
 	} catch (error) {
-		await rm(half, { recursive: true, force: true }).catch(() => undefined);
+		await removeHalves(folder).catch(() => undefined);
 		throw error;
 	} finally {
 		unlock();

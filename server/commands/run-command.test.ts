@@ -94,7 +94,10 @@ test("of a restore that could not be carried out nothing is left, and one that w
 	await expect(runCommand(environment, "restore", folder)).rejects.toThrow("made by a newer version");
 	expect(readdirSync(dataFolder)).toEqual([]);
 
-	mkdirSync(join(dataFolder, "database.restoring"));
-	await expect(runCommand(environment, "seed")).rejects.toThrow("was not finished. Repeat it, or take ");
-	expect(readdirSync(dataFolder)).toEqual(["database.restoring"]);
+	for (const half of ["database.restoring.unfinished", "database.restoring"]) {
+		mkdirSync(join(dataFolder, half));
+		await expect(runCommand(environment, "seed")).rejects.toThrow("was not finished. Repeat it, or take ");
+		expect(readdirSync(dataFolder)).toEqual([half]);
+		rmSync(join(dataFolder, half), { recursive: true });
+	}
 }, 60_000);
