@@ -76,7 +76,10 @@ export async function action(args: Route.ActionArgs) {
 	if (intent === "erase") await askForErasure(db, { token, now });
 	if (intent === "change") {
 		const changed = await takeRequestChange(door, { token, texts });
-		if (!changed.ok) return data({ error: changed.code, typed: texts }, { status: CHANGE_ERRORS[changed.code] });
+		if (!changed.ok) {
+			const { code, field } = changed;
+			return data({ error: code, field, typed: texts }, { status: CHANGE_ERRORS[code] });
+		}
 	}
 	return redirect(`${withoutBase(args.url.pathname)}${intent === "change" ? "?saved=1#change" : ""}`, 303);
 }
@@ -93,7 +96,7 @@ export default function MyDataDoor() {
 	const { answer, lost } = useKeptAnswer(useActionData<typeof clientAction>());
 	return (
 		<>
-			<MyDataPage {...view} error={answer?.error} typed={answer?.typed} />
+			<MyDataPage {...view} error={answer?.error} field={answer?.field} typed={answer?.typed} />
 			<LostToast lost={lost} />
 		</>
 	);

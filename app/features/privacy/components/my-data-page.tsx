@@ -32,6 +32,8 @@ export type MyDataPageProps = {
 	readonly zone: string;
 	readonly isSaved: boolean;
 	readonly error: string | undefined;
+	/** What the error is about, where it is one field. */
+	readonly field?: string | undefined;
 	/** Of a change that was refused. */
 	readonly typed?: Readonly<Record<string, string>> | undefined;
 };
@@ -46,7 +48,7 @@ const HINTS = {
 
 /** What the school keeps of one request, or the consents of something else that a letter was about, with the ways to change, withdraw and be forgotten. All plain forms. */
 export function MyDataPage(props: MyDataPageProps) {
-	const { lead, my, contact, quiz, consents, erasure, messengers, zone, isSaved, error, typed } = props;
+	const { lead, my, contact, quiz, consents, erasure, messengers, zone, isSaved, error, field, typed } = props;
 	const t = useTranslations("requests");
 	const isClosed = error === "closed" || (my !== undefined && my.status !== "accepted" && !isOpenState(my.status));
 	return (
@@ -71,6 +73,7 @@ export function MyDataPage(props: MyDataPageProps) {
 						isClosed={isClosed}
 						isSaved={isSaved}
 						error={error}
+						field={field}
 						typed={typed}
 					/>
 				</>

@@ -18,11 +18,13 @@ type ChangeFormProps = {
 	readonly isClosed: boolean;
 	readonly isSaved: boolean;
 	readonly error: string | undefined;
+	/** The text that is too long. */
+	readonly field: string | undefined;
 	readonly typed: Readonly<Record<string, string>> | undefined;
 };
 
 /** How to be reached, when, and what to add: all that may change after a request is in. */
-export function ChangeRequestForm({ my, messengers, isClosed, isSaved, error, typed }: ChangeFormProps) {
+export function ChangeRequestForm({ my, messengers, isClosed, isSaved, error, field, typed }: ChangeFormProps) {
 	const t = useTranslations("requests");
 	const values: Readonly<Record<string, string | null>> = {
 		channel: my.channel,
@@ -38,8 +40,8 @@ export function ChangeRequestForm({ my, messengers, isClosed, isSaved, error, ty
 		value: (name) => values[name] ?? "",
 		error(name) {
 			if (name === "channel" && error === "required") return t("errors.required");
-			if (name === "message" && error === "tooLong") return t("errors.tooLong", { limit: TEXT_LIMITS.message });
-			return undefined;
+			if (error !== "tooLong" || name !== field || !isLimited(name)) return undefined;
+			return t("errors.tooLong", { limit: TEXT_LIMITS[name] });
 		},
 	};
 	return (
@@ -69,4 +71,8 @@ export function ChangeRequestForm({ my, messengers, isClosed, isSaved, error, ty
 			</Stack>
 		</Card>
 	);
+}
+
+function isLimited(name: string): name is keyof typeof TEXT_LIMITS {
+	return Object.hasOwn(TEXT_LIMITS, name);
 }
