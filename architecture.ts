@@ -68,7 +68,7 @@ export const FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
 	privacy: ["blog", "checkout", "notifications", "requests", "trials", "webinars"],
 	quiz: ["catalog", "requests", "settings"],
 	requests: ["catalog", "settings", "staff"],
-	search: ["blog", "catalog", "webinars"],
+	search: ["blog", "catalog", "pages", "webinars"],
 	settings: [],
 	// The office: accounts and rights.
 	staff: [],

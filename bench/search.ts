@@ -52,6 +52,7 @@ export type ScaleMeasure = {
 };
 
 const VIEW = { locale: "ru", facts: {} } as const;
+const NO_PAGES = { tax_deduction: null, maternity_capital: null, lenders: null };
 /** The first page, the middle and the end of the archive. */
 const BLOG_PAGES = [1, 2, 40, 500, 1000];
 const COURSE_FILTERS = [
@@ -72,7 +73,7 @@ export async function measureScale(): Promise<ScaleMeasure> {
 	const measured = {
 		blogSearch: await measureEach(QUERIES, (query) => searchBlog(db, query)),
 		siteSearch: await measureEach(QUERIES, (q) =>
-			searchSite(db, { ...VIEW, filters: { q, kind: undefined }, now: NOW }),
+			searchSite(db, { ...VIEW, filters: { q, kind: undefined }, now: NOW, settings: NO_PAGES }),
 		),
 		blogList: await measureEach(BLOG_PAGES, (page) =>
 			getBlogList(db, { ...VIEW, filters: { page }, now: NOW, zone: "Europe/Moscow" }),

@@ -26,8 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
+const settings = { tax_deduction: null, maternity_capital: null, lenders: null };
 async function find(q: string, locale: Locale = "ru") {
-	const question = { filters: { q, kind: undefined }, locale, now: school.clock.now(), facts: school.facts };
+	const question = { filters: { q, kind: undefined }, locale, now: school.clock.now(), facts: school.facts, settings };
 	const { groups, mended } = await searchSite(school.db, question);
 	return { hits: groups.flatMap(({ hits }) => hits), mended };
 }

@@ -8,6 +8,7 @@ import { findMeant } from "../blog/search/find-meant.server.ts";
 import { type FoundPosts, findPostsWith } from "../blog/search/find-posts.server.ts";
 import { markHits } from "../blog/search/mark-hits.server.ts";
 import { searchWords } from "../blog/search/search-words.ts";
+import type { PageSettings } from "../pages/standing-pages.ts";
 import { type FoundTexts, findTexts } from "./find-texts.server.ts";
 import { indexTexts } from "./index-texts.server.ts";
 import { listSearchedTexts } from "./list-searched-texts.server.ts";
@@ -23,9 +24,10 @@ type SiteQuestion = {
 	readonly locale: Locale;
 	readonly now: Date;
 	readonly facts: Facts;
+	readonly settings: PageSettings;
 };
 
-/** Courses, posts, webinars and questions that answer what was typed. */
+/** Courses, posts, webinars, questions and pages about the school that answer what was typed. */
 export async function searchSite(db: Database, question: SiteQuestion): Promise<SearchView> {
 	const { filters } = question;
 	if (searchWords(filters.q ?? "").length === 0) return { filters, groups: [], total: 0, mended: undefined };
@@ -41,8 +43,8 @@ export async function searchSite(db: Database, question: SiteQuestion): Promise<
 }
 
 /** What posts or the texts beside them have: only where neither has it, something else was meant. */
-async function findEverywhere(db: Database, { filters, locale, now, facts }: SiteQuestion) {
-	const searched = await listSearchedTexts(db, { locale, now, facts });
+async function findEverywhere(db: Database, { filters, locale, now, facts, settings }: SiteQuestion) {
+	const searched = await listSearchedTexts(db, { locale, now, facts, settings });
 	const index = await indexTexts(db, searched, locale);
 	const limit = filters.kind ? WHOLE_SIZE : GROUP_SIZE;
 	return findMeant(db, { typed: filters.q ?? "", source: { locale, now, beside: index.words } }, async (words) => {

@@ -9,6 +9,7 @@ import { searchSite } from "./search-site.server.ts";
 import { readSearchFilters, searchPath } from "./search-view.ts";
 
 const NOW = new Date("2026-11-18T09:00:00Z");
+const settings = { tax_deduction: null, maternity_capital: null, lenders: null };
 
 describe("the search of the site", () => {
 	let opened: OpenDatabase;
@@ -70,12 +71,23 @@ describe("the search of the site", () => {
 				}),
 			})
 			.execute();
+		const page = { locale: "ru", lead: "Ответим за {{trial_minutes}} минут.", state: "published" } as const;
+		const seo = JSON.stringify({ title: "", description: "Телефон, почта и мессенджеры" });
+		await opened.db
+			.insertInto("page")
+			.values([
+				{ ...page, seo, slug: "contacts", title: "Контакты", body: "## Как проехать {address}\n\nМимо парка." },
+				{ ...page, seo, slug: "licence", title: "Лицензия", body: "", state: "draft" },
+				{ ...page, seo, slug: "tax", title: "Налоговый вычет", body: "" },
+				{ ...page, seo, slug: "sveden-common", title: "Основные сведения", body: "" },
+			])
+			.execute();
 	});
 	afterAll(() => opened.close());
 
 	async function search(query: string, locale: Locale = "ru") {
 		const filters = readSearchFilters(new URLSearchParams(query));
-		return searchSite(opened.db, { filters, locale, now: NOW, facts: { trial_minutes: "45" } });
+		return searchSite(opened.db, { filters, locale, now: NOW, facts: { trial_minutes: "45" }, settings });
 	}
 	async function paths(typed: string, locale?: Locale) {
 		const { groups } = await search(new URLSearchParams({ q: typed }).toString(), locale);
@@ -151,6 +163,19 @@ describe("the search of the site", () => {
 		const [faq] = (await search("q=минут")).groups;
 		expect(faq?.hits[0]?.snippet).toContainEqual({ text: "минут", hit: true });
 		expect(faq?.hits[0]?.snippet.map(({ text }) => text).join("")).toBe("Нет, 45 минут хватит.");
+	});
+
+	test("pages about the school are found by what they are about, where they can be read", async () => {
+		for (const typed of ["контакт", "как проехать", "мессенджерах контакты"]) {
+			expect(await paths(typed), typed).toEqual(["/contacts"]);
+		}
+		expect(await paths("сведения")).toEqual(["/sveden/common"]);
+		expect(await paths("лицензия")).toEqual([]);
+		expect(await paths("налоговый")).toEqual([]);
+		const filters = { q: "налоговый", kind: undefined };
+		const question = { filters, locale: "ru", now: NOW, facts: { trial_minutes: "45" } } as const;
+		const told = await searchSite(opened.db, { ...question, settings: { ...settings, tax_deduction: {} } });
+		expect(told.groups).toMatchObject([{ kind: "pages", hits: [{ path: "/tax" }] }]);
 	});
 
 	test("a kind with many hits shows some, and all of them at an address of its own", async () => {

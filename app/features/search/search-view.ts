@@ -4,7 +4,7 @@ import type { TextPiece } from "../blog/search/marked-text.ts";
 export const SEARCH_PARAMS = ["q", "kind"] as const;
 
 /** In the order of the page. */
-export const SEARCH_KINDS = ["courses", "posts", "webinars", "faq"] as const;
+export const SEARCH_KINDS = ["courses", "posts", "webinars", "faq", "pages"] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** Kinds of which this page itself can show all; posts have a search of their own. */

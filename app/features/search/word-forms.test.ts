@@ -25,7 +25,7 @@ describe("the forms of a word in the texts of the school", () => {
 		const posts = await findPosts(opened.db, { typed, locale, now: NOW, limit: 1 });
 		const filters = readSearchFilters(new URLSearchParams({ q: typed }));
 		const facts = factsOf(settings, locale);
-		const site = await searchSite(opened.db, { filters, locale, now: NOW, facts });
+		const site = await searchSite(opened.db, { filters, locale, now: NOW, facts, settings });
 		return { posts: posts.total, site: site.total };
 	}
 

@@ -17,7 +17,7 @@ export const handle: DoorHandle = { cache: { params: SEARCH_PARAMS }, scene: "pa
 export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, now, facts, query, settings, lifetime } = await openDoor(args);
 	const filters = readSearchFilters(query);
-	const search = await searchSite(db, { filters, locale, now, facts });
+	const search = await searchSite(db, { filters, locale, now, facts, settings });
 	lifetime.until(await nextPostChange(db, now), await nextWebinarChange(db, now), await nextCatalogueChange(db, now));
 	const t = translatorOf(locale, "search.seo");
 	const school = settings.school[locale];
