@@ -12,7 +12,13 @@ const AT = new Date("2026-11-27T07:26:00Z");
 function draw(order: Partial<OrderPageView>, zone: string | undefined): string {
 	visitor.zone = zone;
 	const html = drawInRussian(
-		<OrderStateCard error={undefined} isDemoPayment={false} order={buildOrderPage(order)} zone="Europe/Moscow" />,
+		<OrderStateCard
+			creditWarning=""
+			error={undefined}
+			isDemoPayment={false}
+			order={buildOrderPage(order)}
+			zone="Europe/Moscow"
+		/>,
 	);
 	return html.replaceAll("\u00a0", " ").replaceAll(/<!-- -->|<\/?span[^>]*>/g, "");
 }

@@ -41,7 +41,13 @@ export function OrderPage(props: OrderPageProps) {
 				{t.rich("title", { number: order.number, em: (words: ReactNode) => <em className="num">{words}</em> })}
 			</h1>
 			<div className="order__main">
-				<OrderStateCard order={order} zone={zone} isDemoPayment={props.isDemoPayment} error={props.error} />
+				<OrderStateCard
+					order={order}
+					zone={zone}
+					creditWarning={props.creditWarning}
+					isDemoPayment={props.isDemoPayment}
+					error={props.error}
+				/>
 				<OrderLines order={order} />
 				{order.plan && <OrderPlan order={order} plan={order.plan} warning={props.creditWarning} />}
 				<OrderPayments order={order} zone={zone} />

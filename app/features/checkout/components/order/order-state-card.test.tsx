@@ -19,7 +19,9 @@ function drawOrder(changes: Partial<OrderPageView>): string {
 		...{ isChecking: true, canPay: false, canCancel: false },
 		...changes,
 	});
-	return drawInRussian(<OrderStateCard order={order} zone="UTC" isDemoPayment={false} error={undefined} />);
+	return drawInRussian(
+		<OrderStateCard order={order} zone="UTC" creditWarning="" isDemoPayment={false} error={undefined} />,
+	);
 }
 
 test("a credit for the rest is with the bank for days, a card is checked in seconds", () => {

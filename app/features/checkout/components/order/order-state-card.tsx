@@ -23,6 +23,8 @@ type OrderStateProps = {
 	readonly order: OrderPageView;
 	/** IANA zone of the school. */
 	readonly zone: string;
+	/** Stands wherever a monthly payment does. */
+	readonly creditWarning: string;
 	readonly isDemoPayment: boolean;
 	readonly error: OrderPageError | undefined;
 };
@@ -43,7 +45,7 @@ const TONES: Readonly<Record<OrderState, "success" | "warn" | "danger" | "info" 
 };
 
 /** Where the order stands in words, what happens next and what its owner can do about it. */
-export function OrderStateCard({ order, zone, isDemoPayment, error }: OrderStateProps) {
+export function OrderStateCard({ order, zone, creditWarning, isDemoPayment, error }: OrderStateProps) {
 	const t = useTranslations("order");
 	const locale = useLocale();
 	const say = useMoment(zone);
@@ -85,7 +87,7 @@ export function OrderStateCard({ order, zone, isDemoPayment, error }: OrderState
 					</LinkButton>
 				</Cluster>
 			)}
-			{order.canPay && <PayForms order={order} />}
+			{order.canPay && <PayForms order={order} creditWarning={creditWarning} />}
 			{order.canPay && isDemoPayment && <p className="muted step--1">{t("demo")}</p>}
 			{order.foreignSeller && <p className="muted step--1">{t("foreignSeller", { ...order.foreignSeller })}</p>}
 			<OrderHelp order={order} />

@@ -9,11 +9,12 @@ import { PayForms } from "./pay-forms.tsx";
 const CARD: PaymentWay = { type: "card_ru", mode: "single", terms: [] };
 const TBANK: PaymentWay = { type: "instalment_tbank", mode: "instalments", terms: [6, 12, 18] };
 const SBER: PaymentWay = { type: "instalment_sber", mode: "instalments", terms: [3, 6] };
+const WARNING = "Оценивайте риски.";
 const SUM = money(30_000_00, "RUB");
 const PLAN: PlanView = { months: 18, monthly: money(1_667_00, "RUB"), total: SUM, payments: [], last: undefined };
 
 function draw(changes: Partial<OrderPageView>): string {
-	return drawInRussian(<PayForms order={buildOrderPage(changes)} />).replaceAll("\u00a0", " ");
+	return drawInRussian(<PayForms creditWarning={WARNING} order={buildOrderPage(changes)} />).replaceAll("\u00a0", " ");
 }
 
 /** What each form would send without a choice, and what its button says. */
@@ -59,4 +60,13 @@ test("other ways lie open once the one that was chosen has failed", () => {
 	expect(isOpen({})).toBe(false);
 	expect(isOpen({ payments: [buildOrderPayment({ state: "failed" })] })).toBe(true);
 	expect(isOpen({ state: "instalment_refused" })).toBe(true);
+});
+
+test("each term says what it costs a month, with the warning beside it, which nothing else brings", () => {
+	const html = draw({ ways: [CARD, TBANK], left: SUM });
+	const terms = [...html.matchAll(/<option[^>]*>(.*?)<\/option>/g)].map(([, term]) => term);
+	expect(terms).toEqual(["6 месяцев, по 5 000 ₽", "12 месяцев, по 2 500 ₽", "18 месяцев, по 1 667 ₽"]);
+	expect(html.split(WARNING)).toHaveLength(2);
+	expect(draw({ ways: [SBER, TBANK] }).split(WARNING)).toHaveLength(2);
+	expect(draw({ ways: [CARD] })).not.toContain(WARNING);
 });
