@@ -26,7 +26,7 @@ export function SearchFilter() {
 				htmlInput: { type: "search" },
 			}}
 			source="q"
-			sx={{ width: "min(100%, 20rem)" }}
+			sx={{ width: "min(100%, 22rem)" }}
 		/>
 	);
 }

@@ -59,7 +59,8 @@ function lists(colours: Colours): Pick<NonNullable<ThemeOptions["components"]>, 
 			},
 			styleOverrides: {
 				paper: { border: `1px solid ${colours.line}`, borderRadius: 16 },
-				popupIndicator: { color: colours.textMuted },
+				// As far from the edge as that of a select, whatever the room around it to press.
+				popupIndicator: { color: colours.textMuted, marginRight: -12 },
 				clearIndicator: { color: colours.textMuted },
 			},
 		},

@@ -60,8 +60,10 @@ const Chart = styled("svg")(({ theme }) => ({
 	display: "block",
 	height: 180,
 	maxWidth: "100%",
+	// The name under the first bar is wider than the bar.
+	overflow: "visible",
 	"& text": { fill: theme.palette.text.secondary, fontSize: 9 },
-	"& .whole": { fill: theme.palette.divider },
+	"& .whole": { fill: theme.palette.divider, stroke: theme.palette.text.secondary },
 	"& .part": { fill: theme.palette.primary.main },
 }));
 
@@ -80,6 +82,6 @@ const Legend = styled("figcaption")(({ theme }) => ({
 		marginInlineEnd: 6,
 		width: 10,
 	},
-	"& .whole::before": { background: theme.palette.divider },
+	"& .whole::before": { background: theme.palette.divider, outline: `1px solid ${theme.palette.text.secondary}` },
 	"& .part::before": { background: theme.palette.primary.main },
 }));

@@ -10,10 +10,10 @@ beforeAll(() => i18nProvider.changeLocale("en"));
 
 const NONE = { requests: 0, answered: 0, kept: 0, missed: 0, medianMinutes: null, keptShare: null };
 
-function draw(requests: number): string {
+function draw(requests: number, managers: FiguresReport["managers"] = []): string {
 	const total = { ...NONE, requests };
 	const figures: FiguresReport = {
-		...{ from: "2026-11-26", to: "2026-11-26", zone: "Europe/Moscow", total, managers: [] },
+		...{ from: "2026-11-26", to: "2026-11-26", zone: "Europe/Moscow", total, managers },
 		days: [{ ...total, day: "2026-11-26" }],
 		hours: [{ ...total, hour: 12 }],
 	};
@@ -31,6 +31,11 @@ test("a report of days without requests says so in a sentence", () => {
 	expect(draw(0)).not.toContain("<svg");
 	expect(draw(1)).toContain("<svg");
 	expect(draw(1)).not.toContain("No requests came in these days.");
+});
+
+test("managers have a table as soon as one of them has answered", () => {
+	expect(draw(1)).not.toContain("By manager");
+	expect(draw(1, [{ ...NONE, id: "1", name: "Vera", answered: 1 }])).toMatch(/By manager.*Vera/s);
 });
 
 test("the days of a year stand as high in their chart as those of a week", () => {

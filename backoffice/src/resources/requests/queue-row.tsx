@@ -79,7 +79,7 @@ function Caller({ request }: Pick<QueueRowProps, "request">) {
 	return (
 		<Box sx={{ alignItems: "center", display: "flex", gap: 1.25, minWidth: 0 }}>
 			<PersonMark name={name} number={request.number} />
-			<div>
+			<Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
 				<Link
 					component={RouterLink}
 					sx={{ color: "text.primary", fontWeight: 600 }}
@@ -96,7 +96,7 @@ function Caller({ request }: Pick<QueueRowProps, "request">) {
 						.filter(Boolean)
 						.join(", ")}
 				</Small>
-			</div>
+			</Box>
 		</Box>
 	);
 }
