@@ -22,7 +22,15 @@ export function markParts(
 				for (const name of names) part.dataset[name] = "";
 			});
 			void part.offsetHeight;
-			requestAnimationFrame(() => setTimeout(markNext));
+			const frame = requestAnimationFrame(() => {
+				clearTimeout(late);
+				setTimeout(markNext);
+			});
+			// Where a frame takes longer than this, waiting for one a part would take minutes.
+			const late = setTimeout(() => {
+				cancelAnimationFrame(frame);
+				markNext();
+			}, 500);
 		}
 		markNext();
 	});
