@@ -13,3 +13,11 @@ test("of a person it is only told that something has changed, however deep it st
 	const noted = { field: "customerNote", before: "a", after: "b" };
 	expect(diffDocuments({ customerNote: "a" }, { customerNote: "b" }, ["customer"])).toEqual([noted]);
 });
+
+test("an amount is told whole: its number says nothing without the currency", () => {
+	const refunded = (minor: number) => ({ refunded: { minor, currency: "RUB" } });
+	expect(diffDocuments(refunded(0), refunded(28_800_00))).toEqual([
+		{ field: "refunded", before: { minor: 0, currency: "RUB" }, after: { minor: 28_800_00, currency: "RUB" } },
+	]);
+	expect(diffDocuments(refunded(1), refunded(1))).toEqual([]);
+});

@@ -10,6 +10,11 @@ export function money(minor: number, currency: Currency): Money {
 	return { minor, currency };
 }
 
+/** Whether something that came as JSON is an amount. */
+export function isMoney(value: unknown): value is Money {
+	return typeof value === "object" && value !== null && "minor" in value && "currency" in value;
+}
+
 /** Whole roubles or dollars, as people write prices. */
 export function wholeMoney(units: number, currency: Currency): Money {
 	return money(units * 100, currency);

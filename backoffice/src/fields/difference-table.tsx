@@ -5,6 +5,7 @@ import TableContainer from "@mui/material/TableContainer";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import { useResourceContext, useTranslate } from "react-admin";
+import type { Currency } from "../../../app/shared/money.ts";
 import type { ResourceName } from "../../../app/shared/staff-rights.ts";
 import type { Difference } from "./list-differences.ts";
 import { RecordNames } from "./record-names.tsx";
@@ -26,7 +27,7 @@ export function DifferenceTable({ differences, before, after, resource }: Differ
 	const here = useResourceContext();
 	const of = (resource ?? here) as ResourceName;
 	const nameField = useFieldName(resource);
-	const valueText = useValueText(resource);
+	const valueText = useValueText(resource, currencyIn(differences));
 	return (
 		<TableContainer sx={{ maxHeight: "50vh" }} tabIndex={0}>
 			<Table size="small" stickyHeader>
@@ -54,6 +55,12 @@ export function DifferenceTable({ differences, before, after, resource }: Differ
 			</Table>
 		</TableContainer>
 	);
+}
+
+/** In what a record counts, where that is among what differs: of a new one everything is. */
+function currencyIn(differences: readonly Difference[]): Currency | undefined {
+	const { before, after } = differences.find(({ field }) => field === "currency") ?? {};
+	return [after, before].find((value) => value === "RUB" || value === "USD") as Currency | undefined;
 }
 
 function ValueCell({ reference, children }: { reference: Reference | undefined; children: string }) {

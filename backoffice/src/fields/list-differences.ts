@@ -1,4 +1,5 @@
 import { isTree } from "../../../app/shared/is-tree.ts";
+import { isMoney } from "../../../app/shared/money.ts";
 
 /** A field that two states of a record disagree on. A list is told item by item while it is as long as it was, otherwise as one value. */
 export type Difference = { readonly field: string; readonly before: unknown; readonly after: unknown };
@@ -24,7 +25,7 @@ function compare(field: string, before: unknown, after: unknown): Difference[] {
 	if (isListOfTrees(before) && isListOfTrees(after) && before.length === after.length) {
 		return listDifferences(before, after, `${field}.`);
 	}
-	if (isTree(before) || isTree(after)) {
+	if ((isTree(before) || isTree(after)) && !isMoney(before) && !isMoney(after)) {
 		return listDifferences(isTree(before) ? before : {}, isTree(after) ? after : {}, `${field}.`);
 	}
 	const same = JSON.stringify(before ?? "") === JSON.stringify(after ?? "");

@@ -1,5 +1,5 @@
 import { useLocaleState, useResourceContext, useTranslate } from "react-admin";
-import type { Currency } from "../../../app/shared/money.ts";
+import { type Currency, isMoney } from "../../../app/shared/money.ts";
 import { fieldOfPath } from "./field-of-path.ts";
 import { printInstant } from "./instant-field.tsx";
 import { printMoney } from "./money-text.ts";
@@ -8,6 +8,8 @@ import { SCHOOL_ZONE } from "./school-zone.ts";
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 /** Amounts in minor units are fields named so: `priceRub`. */
 const AMOUNT = /(Rub|Usd)$/;
+/** Amounts whose currency is a field of the record: those of an invoice. */
+const SUM = /(?:^|\.)(?:total|paid|amount)$/;
 /** Where the words of values stand that many kinds of records share, by the name of the field. */
 const SHARED_WORDS: Readonly<Record<string, string>> = {
 	state: "common.textState",
@@ -20,8 +22,9 @@ const SHARED_WORDS: Readonly<Record<string, string>> = {
 /**
  * Gives the value of a field by its path as people read it: choices by their words, moments by the school's clock, amounts as money.
  * @param of the resource that the field is of; that of the screen unless given.
+ * @param recordCurrency that of the record's amounts, where it is known.
  */
-export function useValueText(of?: string): (path: string, value: unknown) => string {
+export function useValueText(of?: string, recordCurrency?: Currency): (path: string, value: unknown) => string {
 	const translate = useTranslate();
 	const [locale] = useLocaleState();
 	const here = useResourceContext() ?? "";
@@ -39,7 +42,8 @@ export function useValueText(of?: string): (path: string, value: unknown) => str
 		return printText(path, String(value));
 	}
 	function printNumber(path: string, value: number): string {
-		const currency = AMOUNT.exec(path)?.[1]?.toUpperCase() as Currency | undefined;
+		const named = AMOUNT.exec(path)?.[1]?.toUpperCase() as Currency | undefined;
+		const currency = SUM.test(path) ? recordCurrency : named;
 		return currency ? printMoney(value, { currency, locale }) : String(value);
 	}
 	function printText(path: string, value: string): string {
@@ -51,8 +55,4 @@ export function useValueText(of?: string): (path: string, value: unknown) => str
 		return translate(`resources.${resource}.choices.${field}.${value}`, { _: otherwise });
 	}
 	return print;
-}
-
-function isMoney(value: unknown): value is { readonly minor: number; readonly currency: Currency } {
-	return typeof value === "object" && value !== null && "minor" in value && "currency" in value;
 }
