@@ -63,6 +63,16 @@ export function tryDisk(folder: string): void {
 	}
 }
 
+/**
+ * Looks whether all of a folder is this program's, which the embedded database has no words for either: after a command that was given as root.
+ * @throws the system's error, with the path of the first that is not
+ */
+export function tryFiles(folder: string): void {
+	for (const { parentPath, name } of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
+		fs.accessSync(join(parentPath, name), fs.constants.R_OK | fs.constants.W_OK);
+	}
+}
+
 /** Waits until every file of a folder made in one go is on the disk. */
 export function syncFolder(folder: string): void {
 	for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {

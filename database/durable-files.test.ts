@@ -1,8 +1,9 @@
-import fs, { cpSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from "node:fs";
+import fs, { cpSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { tryFiles } from "./durable-files.server.ts";
 import { type OpenDatabase, openEmbeddedDatabase } from "./open-database.server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "orbita-disk-"));
@@ -59,3 +60,17 @@ test.each(["EIO", "ENOSPC", "EROFS"])(
 		expect(readdirSync(folder)).not.toContain(`${code}.trial`);
 	},
 );
+
+test("a file that is not this program's is named, however deep it lies", () => {
+	const folder = mkdtempSync(join(tmpdir(), "files-"));
+	const deep = join(folder, "base", "5");
+	mkdirSync(deep, { recursive: true });
+	for (const name of ["1", "2", "3"]) writeFileSync(join(deep, name), "");
+	const looking = vi.spyOn(fs, "accessSync").mockImplementation((path) => {
+		if (path === join(deep, "2")) throw Object.assign(new Error("denied"), { code: "EACCES", syscall: "access", path });
+	});
+	expect(() => tryFiles(folder)).toThrow(expect.objectContaining({ code: "EACCES", path: join(deep, "2") }));
+	looking.mockRestore();
+	tryFiles(folder);
+	rmSync(folder, { recursive: true });
+});

@@ -8,7 +8,7 @@ import pg from "pg";
 import { KEEP_ALIVE } from "../app/platform/keep-alive.server.ts";
 import { settleWithin } from "../app/platform/settle-within.server.ts";
 import { createConnectionLine } from "./connection-line.server.ts";
-import { DURABLE_START, syncFolder, tryDisk, waitForDisk } from "./durable-files.server.ts";
+import { DURABLE_START, syncFolder, tryDisk, tryFiles, waitForDisk } from "./durable-files.server.ts";
 import { endOnPanic } from "./end-on-panic.server.ts";
 import { tellFailure } from "./hear-failures.server.ts";
 import { FAREWELL_MS, listenOnServer } from "./listen-on-server.server.ts";
@@ -78,7 +78,10 @@ async function openFolder(folder: string): Promise<PGlite> {
 	try {
 		return await openOrMake(folder);
 	} catch (error) {
-		if (!("syscall" in (error as NodeJS.ErrnoException))) tryDisk(folder);
+		if (!("syscall" in (error as NodeJS.ErrnoException))) {
+			if (existsSync(folder)) tryFiles(folder);
+			tryDisk(folder);
+		}
 		throw error;
 	}
 }

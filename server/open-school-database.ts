@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type Environment, EnvironmentError } from "../app/platform/environment.server.ts";
@@ -76,6 +76,7 @@ export async function expectAlphabet(db: Database): Promise<void> {
 
 /** Opens the embedded database of a data folder that no other process has. */
 async function openLockedFolder(folder: string): Promise<OpenDatabase> {
+	expectOwnDatabase(join(folder, WHOLE));
 	const unlock = await lockDataFolder(join(folder, "lock"));
 	try {
 		expectNoHalfFolder(folder);
@@ -91,6 +92,13 @@ async function openLockedFolder(folder: string): Promise<OpenDatabase> {
 		unlock();
 		throw error;
 	}
+}
+
+/** @throws CommandError for root where the database is somebody else's, who could not open any more what root has written there. */
+function expectOwnDatabase(path: string): void {
+	const owner = statSync(path, { throwIfNoEntry: false })?.uid ?? 0;
+	if (owner === 0 || process.getuid?.() !== 0) return;
+	throw new CommandError(`${path} belongs to user ${owner}: do this as that user, such as by sudo -u '#${owner}'.`);
 }
 
 /** @throws CommandError where a restore was killed halfway: the demo school would be opened in place of the one that was meant. */

@@ -1,8 +1,18 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+	chownSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	rmSync,
+	statSync,
+	utimesSync,
+	writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Environment, parseEnvironment } from "../../app/platform/environment.server.ts";
 import { lockDataFolder } from "../../app/platform/process-lock.server.ts";
 import { writeBackup } from "../../database/backup/write-backup.server.ts";
@@ -62,6 +72,19 @@ test("an owner is let in by the process that has the folder, and a slip of the a
 	await expect(runCommand(environment, "owner", "anna")).rejects.toThrow("Name the e-mail of the owner");
 	expect(asked).toEqual([JSON.stringify({ command: "owner", email: "anna@school.example" })]);
 	unlock();
+});
+
+test("root is kept from writing into the database of another user, who could not open it any more", async () => {
+	const whole = join(dataFolder, "database");
+	mkdirSync(whole);
+	if (statSync(whole).uid === 0) chownSync(whole, 1000, 1000);
+	const { uid } = statSync(whole);
+	vi.spyOn(process, "getuid").mockReturnValue(0);
+	closing.push(() => vi.restoreAllMocks());
+	await expect(runCommand(environment, "backup", join(root, "copy"))).rejects.toThrow(
+		`belongs to user ${uid}: do this`,
+	);
+	expect([readdirSync(dataFolder), readdirSync(whole)]).toEqual([["database"], []]);
 });
 
 test("a restore leaves the half of another one that is under way", async () => {
