@@ -25,9 +25,9 @@ export function keepBuyer(form: HTMLFormElement, printed: FormValues | undefined
 }
 
 /**
- * Puts the kept words into fields that are empty, and over what a request says of its person as it did when they were typed: whoever mends a
- * phone here means it, and whoever has sent another request since means that one. In the answer to a form that was sent, and in fields that
- * were typed into before the page came to life, the words are newer than the kept ones.
+ * Puts the kept words into empty fields, and into those that the page still fills from a request as it did when the words were typed:
+ * whoever corrected a phone here finds the correction. Where another request has been sent since, its words stay. So do those in the answer
+ * to a form that was sent, and in fields that were typed into before the page came to life: they are newer than the kept ones.
  */
 export function restoreBuyer(form: HTMLFormElement, isAnswer: boolean): void {
 	const draft = readDraft(KEY);

@@ -36,8 +36,8 @@ test("a place that is held for the visitor is told among the groups, and whoever
 	};
 	const starts = [start("7", true), start("8", false)];
 	const html = draw({ starts, ids: { courseSlug: "scratch", tariffCode: "group", startId: "7" } });
-	expect(html).toMatch(/<option value="7" selected="">[^<]*место за вами/);
-	expect(html).toMatch(/<option value="8">[^<]*мест: 4/);
+	expect(html).toMatch(/<option value="7" selected="">7 декабря, понедельник, 19:00 \(по Москве\), место за вами</);
+	expect(html).toMatch(/<option value="8">7 декабря, понедельник, 19:00 \(по Москве\), 4 места</);
 	expect(draw({ starts })).toMatch(/<select [^>]*name="start\.0"[^>]*><option value="" selected="">Выберу позже/);
 });
 

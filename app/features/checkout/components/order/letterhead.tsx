@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import type { PaperSchool } from "../../../settings/paper-school.ts";
 
-/** Whose paper it is: seen on a printed page alone, where header and footer of the site are left out. */
+/** The name of the school over a printed page, which has neither header nor footer of the site; hidden on the screen. */
 export function Letterhead({ school }: { school: PaperSchool }) {
 	const t = useTranslations("order");
 	return (
