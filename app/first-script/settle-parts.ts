@@ -4,10 +4,10 @@ import type { ChangePart, markParts } from "./mark-parts.ts";
 
 /**
  * The parts of a page are laid out and get their fonts one after another, so no phone is held up. Until our fonts are here the words stand
- * in one of the system, of the same measures, and keep their lines when ours come; later visits have them from the start. What lies below the first screen is left out of the
- * layout (`app/ui/styles/parts.css`) until its turn comes, a moment after the first paint; the first sign of a visitor ends that at once,
- * before anything can be pressed. Whatever floats stands still meanwhile, and while the page comes to life (`data-start`): each frame of
- * the one would be one of the other too.
+ * in a font of the system that has the same measures, and keep their lines when ours come; later visits have ours from the start. What lies
+ * below the first screen is left out of the layout (`app/ui/styles/parts.css`) until its turn comes, a moment after the first paint; the
+ * first sign of a visitor ends that at once, before anything can be pressed. Whatever floats stands still meanwhile, and while the page
+ * comes to life (`data-start`): a phone that draws each of its frames has no time for either.
  */
 export function settleParts(
 	mark: typeof markParts,

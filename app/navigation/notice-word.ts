@@ -2,9 +2,9 @@
 export type NoticeWord = "offline" | "unopened";
 
 /**
- * A step that found no network is not taken by itself once there is one: its reader may have begun something else on the page at hand. So
- * from then on the notice speaks of the page that did not open, and of no want of network. Reads go on by themselves; what still holds
- * them up is that nobody answers.
+ * A step to another page that failed without a network is not repeated by itself once the network is back: its reader may be busy on this
+ * page by then. From then on the notice says that the page did not open, and no longer that there is no connection. Reads of data are
+ * repeated by themselves: while they still fail, nothing answers, and the notice goes on saying so.
  */
 export function noticeWord({ isStep, isOnline }: { readonly isStep: boolean; readonly isOnline: boolean }): NoticeWord {
 	return isStep && isOnline ? "unopened" : "offline";

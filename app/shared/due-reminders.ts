@@ -24,7 +24,7 @@ export function firstReminder<Kind extends string>(
 
 type Due<Kind extends string> = {
 	readonly now: Date;
-	/** The most that one call of `writeSome` writes: on the embedded database everybody else waits meanwhile. */
+	/** The most that one call of `writeSome` writes: with the embedded database everybody else waits for it. */
 	readonly batch: number;
 	/** Writes some of what is due, and says how many. */
 	writeSome(reminder: DueReminder<Kind>): Promise<number>;

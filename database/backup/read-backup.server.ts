@@ -7,7 +7,7 @@ import { sha256 } from "./copy-files.server.ts";
 import { MANIFEST, type Manifest, manifestSchema, TABLES } from "./manifest.ts";
 
 /**
- * What a backup says of itself, after every file of it was compared with that.
+ * The description of a backup, once every file of it has been checked against it.
  * @throws CommandError when the folder is no backup, or not the one that was written.
  */
 export function readBackup(folder: string): Manifest {

@@ -16,7 +16,7 @@ export type Notice = {
 	readonly notBefore: string;
 };
 
-/** How a bank's notifications look and when it believes that one was taken. */
+/** How the notifications of a bank look, and which answer it takes for "received". */
 export type Protocol = {
 	/** Headers at the moment of sending; `isHonest` false signs with a key that is not the merchant's. */
 	headers(body: string, isHonest: boolean): Record<string, string>;

@@ -10,9 +10,10 @@ import { splitAddress } from "../addresses/split-address.ts";
 import { readRequestUrl } from "./visitor.ts";
 
 /**
- * Tells where a page is to be read instead: in the language and on the domain that it belongs to; where the host is for no language, a
- * first visit to `/` goes to the language of the visitor. `undefined` when the page is where it belongs. A site of the default language
- * on the public address guesses nothing beside domains of others: who chose that language there cannot bring the cookie along.
+ * Tells where a page is to be read instead: in its language, on the domain of that language. Where the host stands for no language, a first
+ * visit to `/` goes to the language of the visitor. `undefined` when the page is where it belongs. Where only the other languages have
+ * domains, the public address is that of the default language and nothing is guessed there: whoever chose that language on another domain
+ * cannot bring the cookie along.
  */
 export function createElsewhereFinder(environment: Environment): (request: IncomingMessage) => string | undefined {
 	const { BASE_PATH: basePath, LOCALE_DOMAINS: domains, TRUST_PROXY, publicUrl } = environment;

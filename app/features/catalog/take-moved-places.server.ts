@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../../database/types.ts";
 import { isSameStart, type StartTime } from "../../shared/start-time.ts";
 
-/** Whose places are looked at: lines of orders, or holds of requests. */
+/** Which places are looked at: those of lines of orders, or those that requests hold. */
 type Places = { readonly column: "lineId" | "holdId"; readonly ids: readonly string[] };
 
 /** A place whose people are to be told that its group begins at another time. */

@@ -39,7 +39,7 @@ export async function eraseRequests(
 		await eraseLessons(db, { requestId: id, now });
 		await eraseRequest(db, { id, now });
 	}
-	// The last: by now none of these requests waits for a place that it frees.
+	// Registrations come last: by then none of these requests waits for a place that is freed here.
 	await eraseRegistrations(db, { ids, emails, until, now }, messages);
 	return { orders: orders.length, letters };
 }

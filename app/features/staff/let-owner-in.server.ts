@@ -12,7 +12,7 @@ import { closeOpenWays } from "./close-open-ways.server.ts";
 import { insertStaff } from "./insert-staff.server.ts";
 import { forgetEveryFailure } from "./sign-in-lock.server.ts";
 
-/** Who did it, as the audit says: somebody at the terminal, of whom the office knows nothing. */
+/** Who the audit says did it: somebody at the terminal, unknown to the office. */
 const TERMINAL = { id: null, name: "npm run owner" };
 
 type Lost = { readonly email: string; readonly now: Date };

@@ -38,7 +38,7 @@ export type SlotView = { readonly id: string; readonly startsAt: Date; readonly 
 /** A day with free times, by the clock of the visitor. */
 export type DayView = { readonly day: string; readonly at: Date; readonly count: number };
 
-/** Everything that one who asked for a trial lesson sees behind his secret link. */
+/** Everything that the secret link of a request for a trial lesson shows. */
 export type TrialView = {
 	readonly token: string;
 	readonly name: string;

@@ -20,8 +20,8 @@ type LookAgain = {
 
 /**
  * Reads a page anew for whoever comes back to it after a while: a phone shows a tab of yesterday as it was left, with the call, the places
- * and the prices of yesterday. Pages of everybody alone, and none that a dialog lies over; what is typed stays. A school that is away, a
- * page that is gone and another build leave the page as it is.
+ * and the prices of yesterday. Only pages that are the same for everybody, and none while a dialog lies over it; what is typed stays.
+ * Nothing changes when the school does not answer, the page is gone, or another build answers.
  */
 export function lookAgain({ router, read, buildId, now, onChange }: LookAgain): void {
 	let { loaderData } = router.state;

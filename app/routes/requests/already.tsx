@@ -17,8 +17,8 @@ await needMessages("requests");
 export const handle: DoorHandle = { scene: "paper" };
 
 /**
- * Everybody reads one sentence; the browser that left the first request reads when it came and may change it. A repeat has put that one
- * in front of its others; a kind in the address says that the first one is of another browser.
+ * Everybody reads the same sentence. The browser that sent the first request also reads when that came, and may change it: the repeat has
+ * made it the first of the requests that this browser knows. A kind in the address says that the first request came from another browser.
  */
 export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, now, settings, path, query } = await openDoor(args);

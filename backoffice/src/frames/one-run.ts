@@ -1,8 +1,8 @@
 import { useMemo, useRef } from "react";
 
 /**
- * The same doing, which runs once at a time: whoever asks again while it runs waits for that one and gets its outcome. A second press of a
- * button comes before React has disabled it, so this is remembered at once and not in a state.
+ * Wraps a function so that it runs once at a time: a call that comes while it runs gets the outcome of the run at hand. A second press of a
+ * button may come before React has disabled it, so the run is remembered at once and not in a state.
  */
 export function oneRun<Input extends unknown[], Outcome>(
 	run: (...input: Input) => Promise<Outcome>,

@@ -6,7 +6,7 @@ import { useColumnLabel } from "./use-column-label.ts";
 
 const ORDERS = ["ASC", "DESC"] as const;
 
-/** What the heads of a table do, where there are none: by which column, and which way round. */
+/** Chooses the column to sort by and the direction, where the list is drawn as cards and has no heads to press. */
 export function SortSelect({ columns }: { columns: readonly ReactElement<DataTableColumnProps>[] }) {
 	const translate = useTranslate();
 	const labelOf = useColumnLabel();

@@ -6,7 +6,7 @@ import type { BasketLine, BasketTotals, LinePrice, LineProblem, PromoOutcome } f
 /** The course of a line; undefined where nobody knows such a course. */
 export type LineCourse = {
 	readonly title: string;
-	/** Another language than the page's where the course is told in that one alone. */
+	/** The language of the page, or the other one where the course has a text in that one only. */
 	readonly locale: Locale;
 	/** Without the language. */
 	readonly path: string;

@@ -25,7 +25,8 @@ type PlaceMove = {
 
 /**
  * Gives a line a place in a group, and gives back the one that it had: taken at once where money has come, held as long as the order waits
- * otherwise. What a request of the customer's keeps in that group becomes the order's. The caller has locked the order and both groups.
+ * otherwise. A place that a request of the customer holds in that group becomes that of the order. The caller has locked the order and both
+ * groups.
  * @returns false when the group has no place left.
  */
 export async function movePlace(db: Transaction<Schema>, move: PlaceMove): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 
 /**
- * What opens an invoice to be seen and paid, and nothing else: it stands in the addresses of its page, and whoever knows its number and
- * its payer's e-mail is led to them. It is made of the secret, which the payer's letters alone carry and which nobody can work out of
- * it: that one speaks for the payer at `/my`.
+ * The key that lets an invoice be seen and paid, and nothing else. It stands in the address of the page of the invoice, to which its number
+ * and its payer's e-mail lead. It is derived from the secret of the invoice, which only letters to the payer carry: the secret lets one act
+ * as the payer at `/my`, and cannot be worked out from the key.
  */
 export function invoicePayKey({ secret }: { readonly secret: string }): string {
 	return createHmac("sha256", secret).update("pay").digest("base64url").slice(0, 24);

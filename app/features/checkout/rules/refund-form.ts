@@ -16,7 +16,7 @@ export type RefundForm = { readonly reason: string; readonly problem: ReasonProb
 const CURRENCIES = ["RUB", "USD"] as const satisfies readonly Currency[];
 const KEY = /^[\w-]{8,64}$/;
 
-/** One step of the refund form as it was posted, by the names of its controls. */
+/** What one step of the refund form posts, by the names of its controls. */
 export function readRefundForm(texts: Readonly<Record<string, string>>): RefundForm {
 	const { back, step, key = "", minor = "", currency } = texts;
 	const reason = typedText(texts.reason ?? "");

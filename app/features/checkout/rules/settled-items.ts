@@ -15,9 +15,9 @@ export type NamedPayment = {
 };
 
 /**
- * What the closing receipt of a payment names: whatever of the order has been kept, item by item, as the receipts of its refunds have
- * left it. They go by lessons, so that a payment may have given back more of an item than was paid with it: payments share the rest of
- * all of them, each up to its own, which its items sum to exactly. Empty for a payment that is none of these.
+ * What the closing receipt of a payment names: the part of the order that the school has kept, item by item, after the receipts of its
+ * refunds. Refunds go by lessons, so one payment may have given back more of an item than was paid with it. Therefore the payments share
+ * what is left of all items together, and the items of each sum exactly to what is left of it. Empty when `id` is none of the payments.
  */
 export function settledItems(payments: readonly NamedPayment[], id: string): ReceiptItem[] {
 	const rests = new Map<string, number>();

@@ -4,8 +4,8 @@ import type { Schema } from "../../../../database/types.ts";
 type Pair = { readonly from: { readonly id: string }; readonly to: { readonly id: string }; readonly now: Date };
 
 /**
- * Whether merging would call off a lesson for the wrong reason: one request has one booked lesson, both have theirs, and one of the two has
- * begun. How that one went is still to be noted, and the other one stands beside it.
+ * Whether merging must wait: each of the two requests has a booked lesson, and one lesson has begun. A request has one booked lesson, so
+ * merging would call that one off; how it went is to be noted first.
  */
 export async function hasUnnotedLesson(db: Transaction<Schema>, { from, to, now }: Pair): Promise<boolean> {
 	const booked = await db

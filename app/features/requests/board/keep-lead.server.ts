@@ -1,6 +1,6 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 
-/** Keeps by which id the CRM knows a request; what follows is noted there. */
+/** Keeps the id that a request has in the CRM; whatever follows is noted at that deal. */
 export async function keepLead(
 	db: Database,
 	{ id, crmId }: { readonly id: string; readonly crmId: string },

@@ -87,7 +87,7 @@ export async function getMyData(
 	};
 }
 
-/** Whose money went back, all of it, or who has left, learns nothing here: what was won is closed. */
+/** The state as its person reads it: a request that was won counts as closed once all the money has gone back, or the learner has left. */
 function statusOf({
 	standing,
 	kind,

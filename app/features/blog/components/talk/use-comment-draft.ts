@@ -39,8 +39,8 @@ function useSentCount(isTaken: boolean): number {
 }
 
 /**
- * The form in this place as it was typed last, or pressed first: one that has not come to life may be gone, or drawn anew and empty, before
- * the form in the next place is drawn.
+ * The words of the form as they stood at the last input, or at the first click where nothing was typed: a form that has not come to life may
+ * be gone, or drawn anew and empty, before the one in the next place is drawn.
  */
 function useNotedForm(sent: number, replyTo: string | undefined): RefObject<CommentDraft["typed"]> {
 	const noted = useRef<CommentDraft["typed"]>(undefined);

@@ -11,7 +11,7 @@ import { useIsUntold } from "../../../../ui/link/untold-paths.ts";
 
 type SvedenPageProps = { page: PageView; section: SvedenSection; table: SvedenTable | undefined };
 
-/** One sub-section of the information that the law asks for; the way to all the others stands beside it. */
+/** One section of the information that the law asks for, with links to all the others beside it. */
 export function SvedenPage({ page, section, table }: SvedenPageProps) {
 	const t = useTranslations("pages.sveden");
 	return (
