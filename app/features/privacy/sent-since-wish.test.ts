@@ -105,7 +105,8 @@ describe("whoever asked to be forgotten and came back", () => {
 		expect(await read()).toMatchObject([{ requests: 1, sentSince: 1, byEmail: 0 }]);
 		await refuseErasure(board.db, { id, reason: "Спор.", staff: IRINA, now: minutesAfter(NOON, 30) }, deps);
 		await askForErasure(board.db, { token: old.token, now: minutesAfter(NOON, 40) });
-		expect(await read()).toMatchObject([{ requests: 2, sentSince: 0, byEmail: 1 }]);
+		const askedAt = minutesAfter(NOON, 40);
+		expect(await read()).toMatchObject([{ requests: 2, sentSince: 0, byEmail: 1, askedAt }]);
 		await carryOut();
 		expect(await board.get(back.id)).toMatchObject({ name: "—" });
 	});

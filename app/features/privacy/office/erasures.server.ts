@@ -30,7 +30,7 @@ const isOrderOf = sql`(course_order.request_id = contact_request.id or course_or
  * by letter, so whoever has it reads the mail of that address. `sent_since` counts what stays, as it was sent after the wish.
  */
 const FIELDS = sql`erasure_request.id, erasure_request.version, erasure_request.status, erasure_request.due_at,
-	erasure_request.created_at, erasure_request.decided_at, erasure_request.decided_by, erasure_request.refusal,
+	erasure_request.asked_at, erasure_request.decided_at, erasure_request.decided_by, erasure_request.refusal,
 	contact_request.id as request_id, contact_request.number, bought.id as order_id, bought.number as order_number,
 	billed.id as invoice_id, billed.number as invoice_number, said.id as comment_id,
 	${name} as name, ${surname} as surname, ${phone} as phone, ${email} as email,
@@ -78,7 +78,7 @@ export function createErasureResource(deps: ErasureDeps): Resource {
 				name,
 				surname,
 				status: sql`erasure_request.status`,
-				createdAt: sql`erasure_request.created_at`,
+				askedAt: sql`erasure_request.asked_at`,
 				dueAt: sql`erasure_request.due_at`,
 				decidedAt: sql`erasure_request.decided_at`,
 				decidedBy: sql`erasure_request.decided_by`,
@@ -89,7 +89,7 @@ export function createErasureResource(deps: ErasureDeps): Resource {
 			filters: { status: (status) => sql`erasure_request.status = ${status}` },
 			sorts: {
 				dueAt: sql`erasure_request.due_at`,
-				createdAt: sql`erasure_request.created_at`,
+				askedAt: sql`erasure_request.asked_at`,
 				status: sql`erasure_request.status`,
 			},
 			defaultSort: { by: "dueAt", order: "asc" },

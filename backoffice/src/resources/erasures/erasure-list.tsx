@@ -33,8 +33,8 @@ export function ErasureList() {
 				<DataTable.Col source="status">
 					<StatusChip source="status" tones={ERASURE_TONES} />
 				</DataTable.Col>
-				<DataTable.Col source="createdAt">
-					<InstantField source="createdAt" />
+				<DataTable.Col source="askedAt">
+					<InstantField source="askedAt" />
 				</DataTable.Col>
 				<DataTable.Col source="dueAt">
 					<InstantField source="dueAt" />

@@ -24,7 +24,7 @@ export function ErasureShow() {
 				))}
 			</FormCard>
 			<FormCard columns={3} name="wish">
-				{["createdAt", "dueAt", "decidedAt"].map((source) => (
+				{["askedAt", "dueAt", "decidedAt"].map((source) => (
 					<Labeled key={source} source={source}>
 						<InstantField source={source} />
 					</Labeled>
