@@ -23,6 +23,7 @@ import type { OrderPageError } from "./order-page-view.ts";
 const PAGE_ERRORS: Readonly<Record<OrderPageError, true>> = {
 	orderUnknown: true,
 	orderClosed: true,
+	orderUnpaid: true,
 	placeLost: true,
 	orderNotCancellable: true,
 	paymentInProgress: true,
@@ -258,7 +259,15 @@ describe("the page of an order", () => {
 
 	test("the refund of an unpaid order is refused in words, not shown as nought", async () => {
 		const { token } = await checkout.placed();
-		expect(await getRefundPage(checkout.db, { token })).toMatchObject({ refusal: "orderClosed", quote: undefined });
+		const refusal = async () => (await getRefundPage(checkout.db, { token }))?.refusal;
+		expect(await getRefundPage(checkout.db, { token })).toMatchObject({ refusal: "orderUnpaid", quote: undefined });
+		const become = (state: "cancelled" | "paid") =>
+			checkout.db.updateTable("courseOrder").set({ state }).where("token", "=", token).execute();
+		await become("cancelled");
+		expect(await refusal()).toBe("orderClosed");
+		// Of a sum of nought, which a promo code can make, nothing was paid either.
+		await become("paid");
+		expect(await refusal()).toBe("orderUnpaid");
 	});
 
 	test("a bank that is silent holds up nobody for long", async () => {

@@ -6,7 +6,7 @@ import { selectAttemptFacts } from "../ledger/attempt-facts.server.ts";
 import { findOrderId, type OrderName } from "../ledger/find-order.server.ts";
 import { selectKeptCosts } from "../ledger/refund-rows.server.ts";
 import { calculateRefund } from "../rules/calculate-refund.ts";
-import { isIn, PAID_STATES } from "../rules/order-state.ts";
+import { ENDED_STATES, isIn, PAID_STATES } from "../rules/order-state.ts";
 import { lineName } from "../rules/receipt-items.ts";
 import { capturedSum, refundedSum } from "../rules/settle-facts.ts";
 
@@ -19,7 +19,7 @@ export type RefundQuote = {
 	readonly most: Money;
 };
 
-export type QuoteRefusal = "orderUnknown" | "orderClosed" | "refundOpen" | "nothingToRefund";
+export type QuoteRefusal = "orderUnknown" | "orderClosed" | "orderUnpaid" | "refundOpen" | "nothingToRefund";
 
 /**
  * What a refund of an order would be now and how it is calculated. `costs` in minor units: documented ones, known to staff, on top of
@@ -42,9 +42,11 @@ export async function quoteOrder(
 	const order = await db.selectFrom("courseOrder").where("id", "=", orderId).selectAll().executeTakeFirst();
 	if (!order) return fail("orderUnknown");
 	if (order.state === "refund_requested") return fail("refundOpen");
-	if (!isIn(order.state, PAID_STATES)) return fail("orderClosed");
+	if (isIn(order.state, ENDED_STATES)) return fail("orderClosed");
+	if (!isIn(order.state, PAID_STATES)) return fail("orderUnpaid");
 	const attempts = await selectAttemptFacts(db, orderId);
 	const paid = capturedSum(attempts);
+	if (paid === 0) return fail("orderUnpaid");
 	const refundedBefore = refundedSum(attempts);
 	if (paid - refundedBefore <= 0) return fail("nothingToRefund");
 	const lines = await db

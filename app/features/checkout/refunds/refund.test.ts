@@ -120,7 +120,7 @@ describe("a refund", () => {
 		const unpaid = await school.placed({
 			lines: oneLine.map(({ courseSlug, tariffCode }) => ({ courseSlug, tariffCode })),
 		});
-		expect(await ask(unpaid.token)).toEqual({ ok: false, code: "orderClosed" });
+		expect(await ask(unpaid.token)).toEqual({ ok: false, code: "orderUnpaid" });
 	});
 
 	test("of another amount is staff's, keeps the place, and the next one counts it", async () => {

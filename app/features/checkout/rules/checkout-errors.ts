@@ -32,6 +32,7 @@ export const CHECKOUT_ERRORS = {
 	termNotOffered: 409,
 	orderUnknown: 404,
 	orderClosed: 409,
+	orderUnpaid: 409,
 	placeLost: 409,
 	orderNotCancellable: 409,
 	paymentInProgress: 409,
