@@ -77,6 +77,28 @@ describe("an invoice that nothing was paid of", () => {
 		expect(await read(open)).toMatchObject(GONE);
 	});
 
+	test("goes with the order that it was written for, though that was after the wish; one without an order stays then", async () => {
+		const anna = { customerName: "Анна", customerSurname: "Петрова", customerPhone: "+79031112233" };
+		const { id: orderId } = await board.db
+			.insertInto("courseOrder")
+			.values({
+				...{ ...anna, customerEmail: KEPT.payerEmail, customerEmailKey: KEPT.payerEmail.toLowerCase() },
+				...{ number: "1", token: "1", idempotencyKey: "1", formKey: "1", contentHash: "1", state: "cancelled" },
+				...{ currency: "RUB", subtotal: 100, discount: 0, total: 100, locale: "ru", mode: "single" },
+				...{ paymentType: "card_ru", documents: "[]", createdAt: NOON, updatedAt: NOON },
+			})
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		await invoice("INV-1");
+		const later = { createdAt: minutesAfter(NOON, 5) };
+		const [ofOrder, alone] = [await invoice("INV-2", { ...later, orderId }), await invoice("INV-3", later)];
+		await forget("INV-1");
+		expect(await read(ofOrder)).toMatchObject(GONE);
+		expect(await read(alone)).toMatchObject(KEPT);
+		await board.db.deleteFrom("invoice").execute();
+		await board.db.deleteFrom("courseOrder").execute();
+	});
+
 	test("loses its payer with time, once, and the letters about it", async () => {
 		const letters: string[] = [];
 		const old = { createdAt: OLD, updatedAt: OLD };

@@ -21,9 +21,13 @@ export async function forgetPayer(db: Transaction<Schema>, { now, ...payer }: Bu
 		.execute();
 }
 
-/** A condition on `invoice`: its payer left that phone or address, or its order came of these requests. */
+/**
+ * A condition on `invoice`: its payer left that phone or address, or its order came of these requests. One that staff have written for an
+ * order is as old as the order.
+ */
 export function invoicesOf({ ids, phones, emails, until }: Buyer): RawBuilder<SqlBool> {
-	return sql`(invoice.created_at <= ${until} and (lower(trim(invoice.payer_email)) = any(${emails}::text[])
+	return sql`(coalesce((select course_order.created_at from course_order where course_order.id = invoice.order_id), invoice.created_at) <= ${until}
+		and (lower(trim(invoice.payer_email)) = any(${emails}::text[])
 		or invoice.payer_phone = any(${phones}::text[])
 		or invoice.order_id in (select course_order.id from course_order where course_order.request_id = any(${ids}::uuid[]))))`;
 }
