@@ -29,6 +29,8 @@ test("the link of a letter opens the guide that was asked for, in the language o
 	const [first, second] = [await open("key-of-anna"), await open("key-of-ben")];
 	expect(first.headers.get("content-disposition")).toContain('filename="orbita-parents-ru.pdf"');
 	expect(second.headers.get("content-disposition")).toContain('filename="orbita-chatgpt-income-en.pdf"');
+	expect(await first.text()).toContain("(parents ru)");
+	expect(await second.text()).toContain("(chatgpt-income en)");
 	for (const { headers } of [first, second]) {
 		expect(headers.get("content-type")).toBe("application/pdf");
 		expect(headers.get("cache-control")).toBe("private, no-store");
