@@ -161,4 +161,19 @@ describe("a sale", () => {
 		expect((await Promise.all([note(), note()])).toSorted()).toEqual([0, 1]);
 		expect(await logOf(id)).toHaveLength(2);
 	});
+
+	test("that waits for its money is named by the card of another request of the same person, and of nobody else", async () => {
+		const { number } = await school.placed();
+		const asked = [
+			await add("mine", { repeatKeyPhone: PHONE }),
+			await add("others", { repeatKeyPhone: "+79990000000" }),
+		];
+		const { settings } = school.deps;
+		const named = asked.map(async (id) => {
+			const question = { id, locale: "ru", now: school.clock.now() } as const;
+			const card = await getRequestCard(school.db, question, promiseSettings(settings));
+			return card?.orders.filter((order) => order.number === number).map(({ state }) => state);
+		});
+		expect(await Promise.all(named)).toEqual([["awaiting_payment"], []]);
+	});
 });

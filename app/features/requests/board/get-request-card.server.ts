@@ -50,6 +50,7 @@ export type RequestCard = {
 	readonly stretches: readonly StateStretch[];
 	readonly consents: readonly ListedConsent[];
 	readonly place: HeldPlace | null;
+	/** Orders that came from it or that it was told of, and those of the same phone or address that wait for money: who cannot pay asks for a call. */
 	readonly orders: readonly { readonly id: string; readonly number: string; readonly state: string }[];
 	readonly relatives: readonly Relative[];
 	readonly erasureDue: Date | null;
@@ -88,7 +89,7 @@ export async function getRequestCard(
 		stretches: stateStretches({ createdAt: request.createdAt, moves: movesOf(log) }, now),
 		consents: await listConsents(db, isOfOneOf(id)),
 		place: (await findHeldPlace(db, { requestId: id, locale, now })) ?? null,
-		orders: await listOrders(db, id),
+		orders: await listOrders(db, { id, ...request }),
 		relatives: await listRelatives(db, { id, locale, ...request }),
 		erasureDue: request.erasureDue,
 	};
@@ -127,14 +128,17 @@ function movesOf(log: readonly LogLine[]): StateMove[] {
 }
 
 /** Orders that came from the request, and those of its person that its log tells of. */
-function listOrders(db: Database, id: string) {
+function listOrders(db: Database, { id, repeatKeyPhone, repeatKeyEmail }: Omit<Person, "locale">) {
 	return db
 		.selectFrom("courseOrder")
 		.where(
 			sql<boolean>`(request_id = ${id}::uuid or number in (select sale.details ->> 'number' from contact_request_event sale
-				where sale.request_id = ${id}::uuid and sale.kind = 'order'))`,
+				where sale.request_id = ${id}::uuid and sale.kind = 'order')
+				or state in ('awaiting_payment', 'instalment_pending', 'instalment_approved', 'instalment_refused')
+				and (customer_phone = ${repeatKeyPhone} or customer_email_key = ${repeatKeyEmail}::text))`,
 		)
 		.orderBy("createdAt", "desc")
+		.limit(20)
 		.select(["id", "number", "state"])
 		.execute();
 }

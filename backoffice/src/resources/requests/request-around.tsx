@@ -58,14 +58,16 @@ function Relatives({ card: { relatives } }: { card: Card }) {
 }
 
 function Orders({ card: { orders } }: { card: Card }) {
+	const translate = useTranslate();
 	return (
 		<FormCard name="orders">
 			<Box component="ul" sx={{ margin: 0, paddingInlineStart: "1.25rem" }}>
-				{orders.map(({ id, number }) => (
+				{orders.map(({ id, number, state }) => (
 					<li key={id}>
 						<Link component={RouterLink} to={`/orders/${id}/show`}>
 							{number}
 						</Link>
+						{`: ${translate(`resources.orders.choices.state.${state}`)}`}
 					</li>
 				))}
 			</Box>
