@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { drawInRussian } from "../../../../tests/fixtures/draw-in-russian.tsx";
 import type { JoinedView } from "../get-joined.server.ts";
 import { JoinedState } from "./joined-state.tsx";
@@ -26,4 +26,47 @@ test.each([
 	const joined = { webinar, reminder: "day", email: "anna@example.com", visitorZone } as JoinedView;
 	const html = drawInRussian(<JoinedState joined={joined} madeAt={new Date("2026-11-20T12:00:00Z")} />);
 	expect(html.replaceAll("\u00a0", " ")).toContain(opening);
+});
+
+describe("the page of a registration", () => {
+	const draw = (changes: object, about: object = {}) => {
+		const shown = { ...webinar, path: "/webinars/game", replay: undefined, isCancelled: false, ...about };
+		const mine = { reminder: "day", email: "anna@example.com", webinarLocale: "en", isCancelled: false };
+		const joined = { ...mine, streamAddress: undefined, ...changes, webinar: shown } as unknown as JoinedView;
+		const html = drawInRussian(<JoinedState joined={joined} madeAt={new Date("2026-11-20T12:00:00Z")} />);
+		return html.replaceAll("\u00a0", " ");
+	};
+	const streamAddress = "https://stream.example/1";
+	const replay = {
+		address: "https://video.example/1",
+		from: new Date("2026-11-21T09:00:00Z"),
+		until: new Date("2026-12-01T09:00:00Z"),
+	};
+
+	test("is the way in as soon as it is open, for whoever still comes", () => {
+		const open = draw({ streamAddress }, { phase: "live" });
+		expect(open).toMatch(/<a [^>]*href="https:\/\/stream\.example\/1"[^>]*>(?:<svg.*?<\/svg>)?Войти в эфир/);
+		expect(open).not.toContain("откроется здесь");
+		for (const gone of [draw({ streamAddress, isCancelled: true }), draw({ streamAddress }, { isCancelled: true })]) {
+			expect(gone).not.toContain(streamAddress);
+		}
+	});
+
+	test("of a place that was given back leads to the webinar in its language; of one called off apologizes", () => {
+		expect(draw({ isCancelled: true })).toMatch(/Место свободно.*href="\/en\/webinars\/game"/);
+		const off = draw({ isCancelled: true }, { isCancelled: true });
+		expect(off).toContain("не состоится");
+		expect(off).not.toMatch(/Место свободно|<a /);
+	});
+
+	test("has the recording while there is one, and before that says when there will be", () => {
+		const seen = draw({}, { phase: "replay", replay });
+		expect(seen).toMatch(/До 1 декабря 2026.*href="https:\/\/video\.example\/1"/);
+		const preparing = draw({}, { phase: "preparing", replay: { ...replay, address: undefined } });
+		expect(preparing).toMatch(/Запись откроется 21 ноября в 12:00/);
+		for (const over of [draw({}, { phase: "over", replay }), draw({}, { phase: "replay" })]) {
+			expect(over).toContain("Спасибо, что были с нами");
+			expect(over).not.toMatch(/video\.example|откроется/);
+		}
+	});
 });
