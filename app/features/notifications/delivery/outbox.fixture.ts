@@ -1,7 +1,9 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Clock } from "../../../platform/clock.server.ts";
 import type { JobSender } from "../../../platform/jobs.server.ts";
+import type { TestCheckout } from "../../checkout/checkout.fixture.ts";
 import type { OutgoingLetter } from "../post/mailer.server.ts";
+import { createOrderMessages } from "../queueing/create-order-messages.server.ts";
 import type { Channels } from "./channels.server.ts";
 import { deliverMessage } from "./deliver-message.server.ts";
 
@@ -49,6 +51,13 @@ export function openOutbox({ db, clock }: OutboxSchool) {
 			return letters.slice(before);
 		},
 	};
+}
+
+/** The ways out of a checkout under test, which tells of its orders and invoices from now on. */
+export function openOrderOutbox(checkout: Pick<TestCheckout, "db" | "clock" | "deps">): Outbox {
+	const outbox = openOutbox(checkout);
+	Object.assign(checkout.deps, { messages: createOrderMessages(outbox.jobs) });
+	return outbox;
 }
 
 export type Outbox = ReturnType<typeof openOutbox>;

@@ -4,8 +4,7 @@ import { MOOT } from "../../../shared/moot-messages.ts";
 import { openCheckout, type TestCheckout } from "../../checkout/checkout.fixture.ts";
 import { cancelOrder } from "../../checkout/orders/cancel-order.server.ts";
 import { chooseStart } from "../../checkout/orders/choose-start.server.ts";
-import { type Outbox, openOutbox } from "../delivery/outbox.fixture.ts";
-import { createOrderMessages } from "../queueing/create-order-messages.server.ts";
+import { type Outbox, openOrderOutbox } from "../delivery/outbox.fixture.ts";
 
 let checkout: TestCheckout;
 let outbox: Outbox;
@@ -14,8 +13,7 @@ beforeEach(async () => {
 	checkout = await openCheckout([
 		buildCourse({ starts: [...starts, ...starts.map((start) => ({ ...start, in_days: 70 }))] }),
 	]);
-	outbox = openOutbox(checkout);
-	Object.assign(checkout.deps, { messages: createOrderMessages(outbox.jobs) });
+	outbox = openOrderOutbox(checkout);
 });
 afterEach(() => checkout.close());
 

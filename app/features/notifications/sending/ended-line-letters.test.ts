@@ -3,16 +3,14 @@ import { inTransaction } from "../../../../database/transaction.server.ts";
 import { openCheckout, type TestCheckout } from "../../checkout/checkout.fixture.ts";
 import { endLine } from "../../checkout/orders/end-line.server.ts";
 import { requestRefund } from "../../checkout/refunds/request-refund.server.ts";
-import { type Outbox, openOutbox } from "../delivery/outbox.fixture.ts";
-import { createOrderMessages } from "../queueing/create-order-messages.server.ts";
+import { type Outbox, openOrderOutbox } from "../delivery/outbox.fixture.ts";
 
-describe("letters about an order", () => {
+describe("letters about a line whose learner has left", () => {
 	let school: TestCheckout;
 	let outbox: Outbox;
 	beforeAll(async () => {
 		school = await openCheckout();
-		outbox = openOutbox(school);
-		Object.assign(school.deps, { messages: createOrderMessages(outbox.jobs) });
+		outbox = openOrderOutbox(school);
 		await school.addPromo({ code: "FREE", percent: 100 });
 	});
 	afterAll(() => school.close());

@@ -5,15 +5,13 @@ import { openCheckout, type TestCheckout } from "../../checkout/checkout.fixture
 import { payInvoice } from "../../checkout/invoices/pay-invoice.server.ts";
 import { carryOutRefund } from "../../checkout/refunds/carry-out-refund.server.ts";
 import { requestRefund } from "../../checkout/refunds/request-refund.server.ts";
-import { type Outbox, openOutbox } from "../delivery/outbox.fixture.ts";
-import { createOrderMessages } from "../queueing/create-order-messages.server.ts";
+import { type Outbox, openOrderOutbox } from "../delivery/outbox.fixture.ts";
 
 let school: TestCheckout;
 let outbox: Outbox;
 beforeAll(async () => {
 	school = await openCheckout();
-	outbox = openOutbox(school);
-	Object.assign(school.deps, { messages: createOrderMessages(outbox.jobs) });
+	outbox = openOrderOutbox(school);
 });
 afterAll(() => school.close());
 

@@ -10,8 +10,7 @@ import { carryOutRefund } from "../../checkout/refunds/carry-out-refund.server.t
 import { carryOutRefunds } from "../../checkout/refunds/carry-out-refunds.server.ts";
 import { requestInvoiceRefund } from "../../checkout/refunds/request-invoice-refund.server.ts";
 import { invoicePayKey } from "../../checkout/rules/invoice-pay-key.server.ts";
-import { type Outbox, openOutbox } from "../delivery/outbox.fixture.ts";
-import { createOrderMessages } from "../queueing/create-order-messages.server.ts";
+import { type Outbox, openOrderOutbox } from "../delivery/outbox.fixture.ts";
 
 const SITE = "https://school.example";
 const PERSONAL = /Ким|Олег|7903|oleg@|Scratch/i;
@@ -22,8 +21,7 @@ describe("messages about an invoice", () => {
 
 	beforeEach(async () => {
 		checkout = await openCheckout();
-		outbox = openOutbox(checkout);
-		Object.assign(checkout.deps, { messages: createOrderMessages(outbox.jobs) });
+		outbox = openOrderOutbox(checkout);
 	});
 	afterEach(() => checkout.close());
 

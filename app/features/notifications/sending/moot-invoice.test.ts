@@ -2,14 +2,12 @@ import { expect, test } from "vitest";
 import { MOOT } from "../../../shared/moot-messages.ts";
 import { openCheckout } from "../../checkout/checkout.fixture.ts";
 import { cancelInvoice } from "../../checkout/invoices/cancel-invoice.server.ts";
-import { openOutbox } from "../delivery/outbox.fixture.ts";
-import { createOrderMessages } from "../queueing/create-order-messages.server.ts";
+import { openOrderOutbox } from "../delivery/outbox.fixture.ts";
 
 test("the payer of an invoice that was cancelled before its letter left is not asked to pay it", async () => {
 	const checkout = await openCheckout();
 	const { db, deps } = checkout;
-	const outbox = openOutbox(checkout);
-	Object.assign(deps, { messages: createOrderMessages(outbox.jobs) });
+	const outbox = openOrderOutbox(checkout);
 	await checkout.invoiced();
 	const { id: invoiceId } = await db.selectFrom("invoice").select("id").executeTakeFirstOrThrow();
 	expect(await cancelInvoice(db, { invoiceId }, deps)).toMatchObject({ ok: true });

@@ -6,8 +6,7 @@ import { openCheckout, type TestCheckout } from "../../checkout/checkout.fixture
 import { tellMovedPlaces } from "../../checkout/orders/tell-moved-places.server.ts";
 import { tellMovedHolds } from "../../requests/board/tell-moved-holds.server.ts";
 import { promiseSettings } from "../../requests/promise/promise-settings.server.ts";
-import { type Outbox, openOutbox } from "../delivery/outbox.fixture.ts";
-import { createOrderMessages } from "../queueing/create-order-messages.server.ts";
+import { type Outbox, openOrderOutbox } from "../delivery/outbox.fixture.ts";
 import { createRequestMessages } from "../queueing/create-request-messages.server.ts";
 
 const KNOWN = { startsAt: new Date("2027-01-11T15:00:00Z"), zone: "Europe/Moscow" };
@@ -17,8 +16,7 @@ let checkout: TestCheckout;
 let outbox: Outbox;
 beforeEach(async () => {
 	checkout = await openCheckout();
-	outbox = openOutbox(checkout);
-	Object.assign(checkout.deps, { messages: createOrderMessages(outbox.jobs) });
+	outbox = openOrderOutbox(checkout);
 	await checkout.db.updateTable("start").set(KNOWN).execute();
 });
 afterEach(() => checkout.close());

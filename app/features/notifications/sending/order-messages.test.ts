@@ -11,9 +11,8 @@ import { requestRefund } from "../../checkout/refunds/request-refund.server.ts";
 import { createCrm } from "../crm/crm.server.ts";
 import type { Channels } from "../delivery/channels.server.ts";
 import { DeliveryPostponed } from "../delivery/deliver-message.server.ts";
-import { type Outbox, openOutbox } from "../delivery/outbox.fixture.ts";
+import { type Outbox, openOrderOutbox } from "../delivery/outbox.fixture.ts";
 import { openTestSandbox } from "../delivery/sandbox.fixture.ts";
-import { createOrderMessages } from "../queueing/create-order-messages.server.ts";
 
 const SITE = "https://school.example";
 
@@ -23,8 +22,7 @@ describe("messages about an order", () => {
 
 	beforeEach(async () => {
 		checkout = await openCheckout();
-		outbox = openOutbox(checkout);
-		Object.assign(checkout.deps, { messages: createOrderMessages(outbox.jobs) });
+		outbox = openOrderOutbox(checkout);
 	});
 	afterEach(() => checkout.close());
 

@@ -3,8 +3,7 @@ import { applyPaymentReport } from "../../checkout/attempts/apply-payment-report
 import { openCheckout, type TestCheckout } from "../../checkout/checkout.fixture.ts";
 import { carryOutRefund } from "../../checkout/refunds/carry-out-refund.server.ts";
 import { requestRefund } from "../../checkout/refunds/request-refund.server.ts";
-import { type Outbox, openOutbox } from "../delivery/outbox.fixture.ts";
-import { createOrderMessages } from "../queueing/create-order-messages.server.ts";
+import { type Outbox, openOrderOutbox } from "../delivery/outbox.fixture.ts";
 
 describe("messages about money that goes back", () => {
 	let checkout: TestCheckout;
@@ -13,8 +12,7 @@ describe("messages about money that goes back", () => {
 
 	beforeEach(async () => {
 		checkout = await openCheckout();
-		outbox = openOutbox(checkout);
-		Object.assign(checkout.deps, { messages: createOrderMessages(outbox.jobs) });
+		outbox = openOrderOutbox(checkout);
 		order = await checkout.paid();
 		outbox.queued.length = 0;
 	});
