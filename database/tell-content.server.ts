@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { isOneOf } from "../app/shared/is-one-of.ts";
 import type { ResourceName } from "../app/shared/staff-rights.ts";
 import type { Schema } from "./types.ts";
 
@@ -13,7 +14,7 @@ export type ContentPart = ResourceName | (typeof COUNTS)[number];
 
 /** Whether a part that was heard on the channel is a count, which pages may follow a moment later. */
 export function isCount(part: string): boolean {
-	return COUNTS.some((count) => count === part);
+	return isOneOf(COUNTS, part);
 }
 
 /** Tells all instances, once the transaction commits, that pages with this part are old. */

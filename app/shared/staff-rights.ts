@@ -1,3 +1,4 @@
+import { isOneOf } from "./is-one-of.ts";
 /** Who works in the office. */
 export const ROLES = ["owner", "manager", "editor", "teacher"] as const;
 export type Role = (typeof ROLES)[number];
@@ -41,7 +42,7 @@ export const RESOURCES = [
 export type ResourceName = (typeof RESOURCES)[number];
 
 export function isResourceName(name: string): name is ResourceName {
-	return (RESOURCES as readonly string[]).includes(name);
+	return isOneOf(RESOURCES, name);
 }
 
 /** What may be done with a record; the other words are actions that belong to one resource. */

@@ -1,3 +1,4 @@
+import { isOneOf } from "./is-one-of.ts";
 /** Zones that visitors and staff choose from, from west to east; the city after the slash is what people know them by. */
 export const OFFERED_ZONES = [
 	"America/Los_Angeles",
@@ -49,5 +50,5 @@ export type ZoneCity = OfferedZone extends `${string}/${infer City}` ? City : ne
 
 /** Undefined for a zone that is not offered. */
 export function cityOf(zone: string): ZoneCity | undefined {
-	return (OFFERED_ZONES as readonly string[]).includes(zone) ? (zone.split("/")[1] as ZoneCity) : undefined;
+	return isOneOf(OFFERED_ZONES, zone) ? (zone.split("/")[1] as ZoneCity) : undefined;
 }

@@ -1,3 +1,4 @@
+import { isOneOf } from "../../shared/is-one-of.ts";
 /**
  * Sub-sections of «Сведения об образовательной организации» in their order and at their usual addresses, `/sveden/{section}`
  * (273-FZ article 29; order of Rosobrnadzor 1493 of 4 August 2023).
@@ -22,7 +23,7 @@ export const SVEDEN_SECTIONS = [
 export type SvedenSection = (typeof SVEDEN_SECTIONS)[number];
 
 export function isSvedenSection(value: string | undefined): value is SvedenSection {
-	return SVEDEN_SECTIONS.some((section) => section === value);
+	return isOneOf(SVEDEN_SECTIONS, value);
 }
 
 /** The editable page behind a sub-section. */

@@ -1,3 +1,4 @@
+import { isOneOf } from "../../shared/is-one-of.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { Money } from "../../shared/money.ts";
 import type { PAYMENT_TYPES } from "../../shared/payment-types.ts";
@@ -8,7 +9,7 @@ export const PROVIDER_CODES = ["tbank", "stripe", "tbank_forma", "yookassa"] as 
 export type ProviderCode = (typeof PROVIDER_CODES)[number];
 
 export function isProviderCode(text: string): text is ProviderCode {
-	return (PROVIDER_CODES as readonly string[]).includes(text);
+	return isOneOf(PROVIDER_CODES, text);
 }
 
 /** One word for what every bank says in its own. */

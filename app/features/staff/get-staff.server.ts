@@ -1,6 +1,7 @@
 import { type HeardFailure, hearFailures } from "../../../database/hear-failures.server.ts";
 import { findOutage } from "../../platform/outage.server.ts";
 import type { Staff } from "../../records/staff.ts";
+import { isOneOf } from "../../shared/is-one-of.ts";
 import { ROLES, type Role } from "../../shared/staff-rights.ts";
 import type { StaffAccounts } from "./open-staff-accounts.server.ts";
 
@@ -33,5 +34,5 @@ async function findSession(accounts: StaffAccounts, headers: Headers) {
 
 /** Whether the database holds a role that this build knows. */
 export function isRole(value: string): value is Role {
-	return (ROLES as readonly string[]).includes(value);
+	return isOneOf(ROLES, value);
 }

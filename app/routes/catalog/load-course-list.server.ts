@@ -12,6 +12,7 @@ import { getRequestForm } from "../../features/requests/pages/get-request-form.s
 import { localizePath } from "../../i18n/locales.ts";
 import { translatorOf } from "../../i18n/translator-of.ts";
 import { quoteFacts } from "../../shared/facts.ts";
+import { isOneOf } from "../../shared/is-one-of.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import { type Door, type DoorArgs, openDoor } from "../open-door.server.ts";
 import { pageNotFound } from "../page-not-found.server.ts";
@@ -41,7 +42,7 @@ export async function loadCategoryList(args: DoorArgs, slug: string) {
 }
 
 function filterQuery(query: URLSearchParams): string {
-	const kept = new URLSearchParams([...query].filter(([name]) => (FILTER_PARAMS as readonly string[]).includes(name)));
+	const kept = new URLSearchParams([...query].filter(([name]) => isOneOf(FILTER_PARAMS, name)));
 	return kept.size > 0 ? `?${kept}` : "";
 }
 

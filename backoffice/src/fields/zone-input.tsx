@@ -1,5 +1,6 @@
 import { SelectInput } from "react-admin";
 import { get, useFormState } from "react-hook-form";
+import { isOneOf } from "../../../app/shared/is-one-of.ts";
 import { OFFERED_ZONES } from "../../../app/shared/zones.ts";
 import { REQUIRED_CHOICE } from "./required-choice.ts";
 import { useZoneName } from "./use-zone-name.ts";
@@ -28,6 +29,6 @@ export function ZoneInput({ source, label }: ZoneInputProps) {
 
 /** What is offered, after the zone that a record has beside it. */
 export function zonesBeside(own: unknown): readonly string[] {
-	const isOffered = (OFFERED_ZONES as readonly unknown[]).includes(own);
+	const isOffered = isOneOf(OFFERED_ZONES, own);
 	return typeof own !== "string" || own === "" || isOffered ? OFFERED_ZONES : [own, ...OFFERED_ZONES];
 }

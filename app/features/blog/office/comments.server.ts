@@ -7,6 +7,7 @@ import { byRowId } from "../../../records/list-filters.server.ts";
 import type { Kept, ListRule, Resource } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
 import { COMMENT_STATUSES } from "../../../shared/comment-states.ts";
+import { isOneOf } from "../../../shared/is-one-of.ts";
 import { isLocale } from "../../../shared/localized.ts";
 import { fail } from "../../../shared/result.ts";
 import { moderateComment } from "../comments/moderate-comment.server.ts";
@@ -87,8 +88,7 @@ const COMMENT_LIST: ListRule = {
 	search: [sql`comment.name`, sql`comment.email`, sql`comment.text`, TITLE],
 	filters: {
 		id: byRowId(sql`comment.id`),
-		status: (status) =>
-			COMMENT_STATUSES.some((known) => known === status) ? sql<SqlBool>`comment.status = ${status}` : undefined,
+		status: (status) => (isOneOf(COMMENT_STATUSES, status) ? sql<SqlBool>`comment.status = ${status}` : undefined),
 		locale: (locale) => (isLocale(locale) ? sql<SqlBool>`comment.locale = ${locale}` : undefined),
 		post: byRowId(sql`comment.post_id`),
 		isStaff: (value) => sql<SqlBool>`comment.is_staff = ${value === "true"}`,

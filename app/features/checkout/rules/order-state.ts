@@ -1,4 +1,5 @@
 import type { OrderState } from "../../../../database/order-types.ts";
+import { isOneOf } from "../../../shared/is-one-of.ts";
 
 export const ORDER_EVENTS = [
 	"place",
@@ -122,5 +123,5 @@ export const LIVE_STATES = [
 ] as const satisfies readonly OrderState[];
 
 export function isIn<State extends OrderState>(state: OrderState, states: readonly State[]): state is State {
-	return (states as readonly OrderState[]).includes(state);
+	return isOneOf(states, state);
 }

@@ -1,3 +1,4 @@
+import { isOneOf } from "../../../shared/is-one-of.ts";
 import type { PaymentState } from "../../payments/provider.ts";
 
 /**
@@ -30,7 +31,7 @@ export const OPEN_PAYMENT_STATES = [
 ] as const satisfies readonly PaymentState[];
 
 export function isOpenPayment(state: PaymentState): boolean {
-	return (OPEN_PAYMENT_STATES as readonly PaymentState[]).includes(state);
+	return isOneOf(OPEN_PAYMENT_STATES, state);
 }
 
 /** The failure of an attempt whose bank said nothing, neither to its creation nor when it was asked; it may be there all the same. */
@@ -68,5 +69,5 @@ export const KEPT_STATES = ["captured", "partially_refunded"] as const satisfies
 export const CAPTURED_STATES = [...KEPT_STATES, "refunded"] as const;
 
 export function isCapturedPayment(state: PaymentState): boolean {
-	return (CAPTURED_STATES as readonly PaymentState[]).includes(state);
+	return isOneOf(CAPTURED_STATES, state);
 }

@@ -1,5 +1,6 @@
 import type { PaymentMode } from "../../../../database/order-types.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from "../../../shared/durations.ts";
+import { isOneOf } from "../../../shared/is-one-of.ts";
 import { type Currency, type Money, money } from "../../../shared/money.ts";
 import type { Lender } from "../../catalog/instalments/plan-instalments.ts";
 import type { PaymentType } from "../../payments/provider.ts";
@@ -15,7 +16,7 @@ export type CardType = Exclude<PaymentType, InstalmentType>;
 export type AskedPayment = PaymentType | "free";
 
 export function isInstalmentType(type: AskedPayment): type is InstalmentType {
-	return (INSTALMENT_TYPES as readonly AskedPayment[]).includes(type);
+	return isOneOf(INSTALMENT_TYPES, type);
 }
 
 /** Whose plan an instalment is. */

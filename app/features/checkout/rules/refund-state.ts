@@ -1,4 +1,5 @@
 import type { RefundKind, RefundState } from "../../../../database/order-types.ts";
+import { isOneOf } from "../../../shared/is-one-of.ts";
 
 /** States of a refund that is neither done nor declined. */
 export const OPEN_REFUND_STATES = ["requested", "sending", "failed"] as const satisfies readonly RefundState[];
@@ -8,5 +9,5 @@ export const UNASKED_REFUND_KINDS = ["excess", "at_bank"] as const satisfies rea
 
 /** Whether a refund of this kind was asked for, by a customer or by staff. */
 export function isAskedRefund(kind: RefundKind): boolean {
-	return !(UNASKED_REFUND_KINDS as readonly RefundKind[]).includes(kind);
+	return !isOneOf(UNASKED_REFUND_KINDS, kind);
 }

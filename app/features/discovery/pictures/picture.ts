@@ -1,3 +1,4 @@
+import { isOneOf } from "../../../shared/is-one-of.ts";
 import type { Planet } from "../../../shared/planets.ts";
 
 /** What a picture of a page says and shows; the same content gives the same picture. */
@@ -36,5 +37,5 @@ export type PagePicture = { readonly path: string; readonly alt: string };
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 export function isPictureKind(value: string | undefined): value is PictureKind {
-	return PICTURE_KINDS.some((kind) => kind === value);
+	return isOneOf(PICTURE_KINDS, value);
 }

@@ -1,3 +1,4 @@
+import { isOneOf } from "../../../shared/is-one-of.ts";
 import type { MessageAboutRequest } from "../facts/request-message.ts";
 import { letterWords } from "../letters/letter-words.ts";
 
@@ -10,7 +11,7 @@ const ON_DEAL = ["phone", "email", "courseId"] as const;
 
 /** Whether a deal is wrong once this column has changed. */
 export function isOnDeal(field: string): boolean {
-	return (ON_DEAL as readonly string[]).includes(field);
+	return isOneOf(ON_DEAL, field);
 }
 
 /** What has become of a request since its deal was made, for the staff who work with the deal; undefined for messages that say something else. */

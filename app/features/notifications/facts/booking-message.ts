@@ -1,3 +1,4 @@
+import { isOneOf } from "../../../shared/is-one-of.ts";
 import { BOOKING_LETTERS, BOOKING_NEWS, type BookingLetter, type BookingNews } from "../../trials/booking-messages.ts";
 import type { Message, StoredMessage } from "./message.ts";
 
@@ -19,5 +20,5 @@ export function readBookingMessage({ kind, details }: StoredMessage): BookingNot
 }
 
 export function isBookingForManagers(letter: BookingLetter): letter is BookingNews {
-	return BOOKING_NEWS.some((news) => news === letter);
+	return isOneOf(BOOKING_NEWS, letter);
 }

@@ -1,4 +1,5 @@
 import type { MessageChannel } from "../../../../database/types.ts";
+import { isOneOf } from "../../../shared/is-one-of.ts";
 import { INVOICE_NEWS, type InvoiceNews } from "../../checkout/checkout-deps.ts";
 import type { Message, StoredMessage } from "./message.ts";
 
@@ -32,9 +33,9 @@ export type PayerInvoiceNews = (typeof PAYER_NEWS)[number];
 export type ManagerInvoiceNews = (typeof MANAGER_NEWS)[number];
 
 export function isInvoiceForPayer(news: InvoiceNews): news is PayerInvoiceNews {
-	return (PAYER_NEWS as readonly InvoiceNews[]).includes(news);
+	return isOneOf(PAYER_NEWS, news);
 }
 
 export function isInvoiceForManagers(news: InvoiceNews): news is ManagerInvoiceNews {
-	return (MANAGER_NEWS as readonly InvoiceNews[]).includes(news);
+	return isOneOf(MANAGER_NEWS, news);
 }

@@ -1,5 +1,6 @@
 import type { OrderState } from "../../../../database/order-types.ts";
 import type { MessageChannel } from "../../../../database/types.ts";
+import { isOneOf } from "../../../shared/is-one-of.ts";
 import { ORDER_STATES } from "../../../shared/order-states.ts";
 import { ORDER_NOTES, type OrderNews } from "../../checkout/checkout-deps.ts";
 import type { EndedLine } from "../../checkout/orders/ended-line.ts";
@@ -50,7 +51,7 @@ const MANAGER_NEWS = ["paid", "refund_requested", "refund_failed", "place_lost",
 export type ManagerNews = (typeof MANAGER_NEWS)[number];
 
 export function isForManagers(news: ToldNews): news is ManagerNews {
-	return (MANAGER_NEWS as readonly ToldNews[]).includes(news);
+	return isOneOf(MANAGER_NEWS, news);
 }
 
 /** Whether the deal in the CRM hears of it: the sale, and that a learner has left a course. */

@@ -7,6 +7,7 @@ import type { Schema } from "../../../../database/types.ts";
 import { defineAction } from "../../../records/define-action.server.ts";
 import type { ListRule, Resource } from "../../../records/resource.ts";
 import { isPlaceholder, quoteFacts } from "../../../shared/facts.ts";
+import { isOneOf } from "../../../shared/is-one-of.ts";
 import { legalDay } from "../../../shared/legal-day.ts";
 import { LEGAL_KINDS, LEGAL_PATHS, type LegalKind } from "../../../shared/legal-kinds.ts";
 import { LOCALES } from "../../../shared/localized.ts";
@@ -65,7 +66,7 @@ export function createLegalDocumentResource(): Resource<LegalInput> {
 }
 
 function isLegalKind(id: string): id is LegalKind {
-	return LEGAL_KINDS.some((kind) => kind === id);
+	return isOneOf(LEGAL_KINDS, id);
 }
 
 /** The number of the newest version; no two can be added at once. */

@@ -1,4 +1,5 @@
 import type { RequestStatus } from "../../../../database/request-types.ts";
+import { isOneOf } from "../../../shared/is-one-of.ts";
 import { MOVABLE_STATES } from "../../../shared/request-states.ts";
 
 /** The states from which staff may move a request into each other one. A lost or unwanted request can be taken up again. */
@@ -18,7 +19,7 @@ export const OPEN_STATES = ["new", ...MOVABLE_STATES] as const;
 export type OpenState = (typeof OPEN_STATES)[number];
 
 export function isOpenState(status: RequestStatus): status is OpenState {
-	return (OPEN_STATES as readonly RequestStatus[]).includes(status);
+	return isOneOf(OPEN_STATES, status);
 }
 
 export function canMove(from: RequestStatus, to: RequestStatus): boolean {

@@ -3,6 +3,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { Kept, ListRule, Resource } from "../../../records/resource.ts";
 import { alwaysInBoth } from "../../../records/translation.server.ts";
+import { isOneOf } from "../../../shared/is-one-of.ts";
 import { fail, type Refusal, succeed } from "../../../shared/result.ts";
 import { type SiteSettings, siteSettingsSchema } from "../site-settings.ts";
 import { followSettingRenames } from "./follow-setting-renames.server.ts";
@@ -44,7 +45,7 @@ export function createSettingResource(): Resource<SettingDocument> {
 }
 
 function isSettingKey(id: string): boolean {
-	return SETTING_KEYS.some((key) => key === id);
+	return isOneOf(SETTING_KEYS, id);
 }
 
 async function readSettings(db: Database, ids: readonly string[]): Promise<(SettingDocument & Kept)[]> {
@@ -89,7 +90,7 @@ async function checkCodes(
 }
 
 function groupOf(key: string): string {
-	return Object.entries(SETTING_GROUPS).find(([, keys]) => (keys as readonly string[]).includes(key))?.[0] ?? "periods";
+	return Object.entries(SETTING_GROUPS).find(([, keys]) => isOneOf(keys, key))?.[0] ?? "periods";
 }
 
 const SETTING_LIST: ListRule = {

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { Form, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { formatZone } from "../../../i18n/format.ts";
+import { isOneOf } from "../../../shared/is-one-of.ts";
 import { OFFERED_ZONES } from "../../../shared/zones.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
@@ -19,7 +20,7 @@ export function ZoneForm({ trial: { zone, isZoneKnown, schoolZone, days }, isMov
 	useOwnZone({ isZoneKnown, zone, isMoving });
 	const at = days[0]?.at;
 	if (!at) return null;
-	const isOffered = (OFFERED_ZONES as readonly string[]).includes(zone);
+	const isOffered = isOneOf(OFFERED_ZONES, zone);
 	const zones = isOffered ? OFFERED_ZONES : [zone, ...OFFERED_ZONES];
 	const hint = {
 		zone: schoolZone === "Europe/Moscow" ? "moscow" : "other",

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useStore } from "react-admin";
+import { isOneOf } from "../../../../app/shared/is-one-of.ts";
 
 export const BOARD_KEYS = {
 	next: ["j", "ArrowDown"],
@@ -46,6 +47,6 @@ export function useBoardKeys(isOn: boolean, act: (key: BoardKey) => void): void 
 
 function keyOf(typed: string): BoardKey | undefined {
 	const key = typed.length === 1 ? (CYRILLIC[typed.toLowerCase()] ?? typed.toLowerCase()) : typed;
-	const found = Object.entries(BOARD_KEYS).find(([, keys]) => (keys as readonly string[]).includes(key));
+	const found = Object.entries(BOARD_KEYS).find(([, keys]) => isOneOf(keys, key));
 	return found?.[0] as BoardKey | undefined;
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { isOneOf } from "../../../../shared/is-one-of.ts";
 import { Card } from "../../../../ui/card/card.tsx";
 import { AnyLink } from "../../../../ui/link/any-link.tsx";
 import type { OrderPageView } from "../../orders/order-page-view.ts";
@@ -55,5 +56,5 @@ function answerOf(consents: OrderPageView["consents"]): "given" | "withdrawn" | 
 }
 
 function isNamed<Document extends { kind: string }>(document: Document): document is Document & { kind: Kind } {
-	return (KINDS as readonly string[]).includes(document.kind);
+	return isOneOf(KINDS, document.kind);
 }
