@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DataFolderInUseError, lockDataFolder } from "../../app/platform/process-lock.server.ts";
+import { errorCode } from "../../app/shared/error-code.ts";
 import { CommandError } from "../../database/command-error.ts";
 
 /** A file for each process: several may serve one build. Its middle part is the process. */
@@ -17,7 +18,7 @@ export async function holdBuild(folder: string): Promise<() => void> {
 	try {
 		return await lockDataFolder(join(folder, `open.${process.pid}.${randomUUID()}`));
 	} catch (error) {
-		if (!UNWRITABLE.has((error as NodeJS.ErrnoException).code)) throw error;
+		if (!UNWRITABLE.has(errorCode(error))) throw error;
 		return () => undefined;
 	}
 }
