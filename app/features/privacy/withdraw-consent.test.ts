@@ -10,6 +10,7 @@ import {
 	WEEK,
 } from "../requests/board/board.fixture.ts";
 import { escalateRequests } from "../requests/board/escalate-requests.server.ts";
+import { getRequestCard } from "../requests/board/get-request-card.server.ts";
 import { listQueue } from "../requests/board/list-queue.server.ts";
 import { setRequestState } from "../requests/board/set-request-state.server.ts";
 import { acknowledgeWithdrawal } from "../requests/consents/acknowledge-withdrawal.server.ts";
@@ -76,8 +77,12 @@ describe("a consent that is withdrawn at one's own page", () => {
 		await withdrawConsent(board.db, { ...(await given(id, "personal-data")), now: NOON }, { followers: [] });
 		const take = () =>
 			setRequestState(board.db, { id, to: "in_work", staff: IRINA, now: minutesAfter(NOON, 5) }, { followers: [] });
+		const moves = async () =>
+			(await getRequestCard(board.db, { id, locale: "ru", now: NOON }, WEEK))?.moves.filter((to) => to === "in_work");
+		expect(await moves()).toEqual([]);
 		expect(await take()).toEqual({ ok: false, code: "consentWithdrawn" });
 		await given(id, "personal-data");
+		expect(await moves()).toEqual(["in_work"]);
 		expect(await take()).toMatchObject({ ok: true });
 	});
 

@@ -5,6 +5,7 @@ import type { Schema } from "../../../../database/types.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { readStart, type StartTime } from "../../../shared/start-time.ts";
 import { courseTitle } from "../../catalog/course-title.server.ts";
+import { isProcessingWithdrawn } from "../consents/is-processing-withdrawn.server.ts";
 import { isOfRequest, type ListedConsent, listConsents } from "../consents/list-consents.server.ts";
 import { type CoursePause, coursePause } from "../pages/course-pause.server.ts";
 import { findHeldPlace, type HeldPlace } from "../pages/held-place.server.ts";
@@ -12,7 +13,7 @@ import type { PromiseSettings } from "../promise/promise-time.server.ts";
 import { workingSeconds } from "../promise/working-seconds.server.ts";
 import { askedGroups } from "../waitlist/asked-groups.server.ts";
 import { askedTariffs } from "../waitlist/asked-tariffs.server.ts";
-import { MOVES } from "./request-states.ts";
+import { isOpenState, MOVES } from "./request-states.ts";
 import { type StateMove, type StateStretch, stateStretches } from "./state-stretches.ts";
 
 export type LogLine = {
@@ -84,7 +85,7 @@ export async function getRequestCard(
 		tariff: request.tariff,
 		groups: request.groups.map(readStart),
 		secondsLeft: request.dueAt ? workingSeconds(now, request.dueAt, settings) : null,
-		moves: MOVES[request.status],
+		moves: await listMoves(db, { id, status: request.status }),
 		log,
 		stretches: stateStretches({ createdAt: request.createdAt, moves: movesOf(log) }, now),
 		consents: await listConsents(db, isOfOneOf(id)),
@@ -93,6 +94,13 @@ export async function getRequestCard(
 		relatives: await listRelatives(db, { id, locale, ...request }),
 		erasureDue: request.erasureDue,
 	};
+}
+
+/** Nobody takes a request up again whose person has withdrawn the consent to processing. */
+async function listMoves(db: Database, { id, status }: { id: string; status: RequestStatus }) {
+	const moves = MOVES[status];
+	if (isOpenState(status) || !(await isProcessingWithdrawn(db, id))) return moves;
+	return moves.filter((to) => !isOpenState(to));
 }
 
 /** A wish that hangs on a request merged into it counts too: staff take both senders for one person. */
@@ -127,20 +135,33 @@ function movesOf(log: readonly LogLine[]): StateMove[] {
 		.map(({ details, at, by }) => ({ to: (details as { to: RequestStatus }).to, at, by }));
 }
 
-/** Orders that came from the request, and those of its person that its log tells of. */
+/**
+ * Orders that came from the request, or a line of them, and those of its person that its log tells of. One by which nobody learns any more,
+ * or not what the request was about, has `ended`, whatever its money does.
+ */
 function listOrders(db: Database, { id, repeatKeyPhone, repeatKeyEmail }: Omit<Person, "locale">) {
 	return db
 		.selectFrom("courseOrder")
 		.where(
-			sql<boolean>`(request_id = ${id}::uuid or number in (select sale.details ->> 'number' from contact_request_event sale
+			sql<boolean>`(request_id = ${id}::uuid or ${hasLineOf(id)} or number in (select sale.details ->> 'number' from contact_request_event sale
 				where sale.request_id = ${id}::uuid and sale.kind = 'order')
 				or state in ('awaiting_payment', 'instalment_pending', 'instalment_approved', 'instalment_refused')
 				and (customer_phone = ${repeatKeyPhone} or customer_email_key = ${repeatKeyEmail}::text))`,
 		)
 		.orderBy("createdAt", "desc")
 		.limit(20)
-		.select(["id", "number", "state"])
+		.select(["id", "number"])
+		.select(
+			sql<string>`case when ended_on is not null or (${hasLineOf(id)} and not ${hasLineOf(id, sql`line.ended_on is null`)})
+				then 'ended' else state end`.as("state"),
+		)
 		.execute();
+}
+
+/** Whether a row of `course_order` has a line that came from the request. */
+function hasLineOf(id: string, which: RawBuilder<SqlBool> = sql`true`): RawBuilder<SqlBool> {
+	return sql`exists (select 1 from course_order_line line
+		where line.order_id = course_order.id and line.request_id = ${id}::uuid and ${which})`;
 }
 
 type Person = {
