@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { SelectInput } from "react-admin";
 import { useWatch } from "react-hook-form";
 import { TEXT_STATES } from "../../../app/shared/text-states.ts";
+import { PastNote } from "./past-note.tsx";
 import { REQUIRED_CHOICE } from "./required-choice.ts";
 import { ZonedDateTimeInput } from "./zoned-date-time-input.tsx";
 
@@ -9,7 +10,7 @@ const STATES = TEXT_STATES.map((id) => ({ id, name: `common.state.${id}` }));
 
 /** Whether one language of a record is a draft, comes out by itself at a moment, or is on the site. `source` is `texts.ru`. */
 export function LanguageStateInput({ source }: { source: string }) {
-	const state: unknown = useWatch({ name: `${source}.state` });
+	const [state, publishAt]: unknown[] = useWatch({ name: [`${source}.state`, `${source}.publishAt`] });
 	return (
 		<Box
 			sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" } }}
@@ -24,6 +25,7 @@ export function LanguageStateInput({ source }: { source: string }) {
 			{state === "scheduled" && (
 				<ZonedDateTimeInput label="common.state.publishAt" required source={`${source}.publishAt`} />
 			)}
+			{state === "scheduled" && <PastNote at={publishAt} />}
 		</Box>
 	);
 }
