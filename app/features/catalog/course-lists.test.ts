@@ -206,7 +206,7 @@ test("reviews end with their last page, and the average is of all of them", asyn
 	expect(await listed({ page: first.pages + 1 })).toBeUndefined();
 	const threeStars = await listed({ stars: 3 });
 	assert(threeStars);
-	expect(threeStars.reviews.every(({ rating }) => rating === 3)).toBe(true);
+	expect([...new Set(threeStars.reviews.map(({ rating }) => rating))]).toEqual([3]);
 	expect(threeStars.summary).toEqual(first.summary);
 	expect(first.summary.average).toBeGreaterThan(3);
 	expect(first.summary.average).toBeLessThan(5);

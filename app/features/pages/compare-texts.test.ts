@@ -41,5 +41,5 @@ test("a link shows where it led", () => {
 });
 
 test("equal texts have no change", () => {
-	expect(compareTexts("a\n\nb", "a\n\nb").every(({ kind }) => kind === "same")).toBe(true);
+	expect(compareTexts("a\n\nb", "a\n\nb").map(({ kind }) => kind)).toEqual(["same", "same"]);
 });

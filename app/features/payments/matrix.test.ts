@@ -248,7 +248,7 @@ describe.each(LINES)("$name", (line) => {
 		expect(bank.heard).toEqual([]);
 		bank.breakShop(false);
 		await expect.poll(() => bank.heard.length).toBe(line.told);
-		expect(bank.heard.every(({ read }) => read.ok)).toBe(true);
+		expect(bank.heard.filter(({ read }) => !read.ok)).toEqual([]);
 	});
 
 	test("a recorded one played again has the same key, and stays the same whatever is around it", async () => {

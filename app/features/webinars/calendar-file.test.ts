@@ -33,7 +33,7 @@ describe("a calendar file", () => {
 		const lines = file.split("\r\n");
 		expect(lines.filter((line) => new TextEncoder().encode(line).length > 75)).toEqual([]);
 		expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n\ufffd]/);
-		expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
+		expect(file).toMatch(/END:VCALENDAR\r\n$/);
 	});
 
 	test("is of the school that made it", () => {

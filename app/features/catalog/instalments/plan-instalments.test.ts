@@ -20,7 +20,7 @@ test("ten thousand plans sum to the price to the kopeck, on the same day of each
 		expect(sumMoney(amounts, currency)).toEqual(total);
 		expect(overpayment.minor).toBe(0);
 		expect(amounts[0]).toEqual(monthly);
-		expect(amounts.every(({ minor }) => minor > 0 && minor <= monthly.minor)).toBe(true);
+		expect(amounts.filter(({ minor }) => minor <= 0 || minor > monthly.minor)).toEqual([]);
 		expect(schedule.map(({ on }) => on)).toEqual(expectedDays(first, months));
 	}
 });
