@@ -1,5 +1,7 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../fixtures/journey.ts";
+import { setSight } from "./look-everywhere.ts";
+import { findLayoutFaults } from "./measure-layout.ts";
 import { openQuietly } from "./open-quietly.ts";
 
 /** Between a phone and a desk: rows that would be torn, words that a narrow column would break, pictures over words. */
@@ -22,13 +24,30 @@ function listBrokenWords(place: Locator): Promise<string[]> {
 	});
 }
 
+/** Texts of a column that is left with a few letters a line. */
+function listSqueezed(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const squeezed: string[] = [];
+		const walker = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+		while (walker.nextNode()) {
+			const text = walker.currentNode.textContent?.trim() ?? "";
+			const range = document.createRange();
+			range.selectNodeContents(walker.currentNode);
+			const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+			const isWritten = walker.currentNode.parentElement?.closest(".visually-hidden, pre, svg") === null;
+			if (isWritten && lines >= 4 && text.length / lines < 4.5) squeezed.push(text);
+		}
+		return squeezed;
+	});
+}
+
 /** The tops of the boxes of some cards: one for each row. */
 async function topsOf(cards: Locator): Promise<number[]> {
 	const tops = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
 	return [...new Set(tops)];
 }
 
-for (const width of [768, 1024]) {
+for (const width of [768, 1000, 1024]) {
 	test.describe(`${width} pixels wide`, () => {
 		test.use({ viewport: { width, height: 768 } });
 
@@ -55,10 +74,23 @@ for (const width of [768, 1024]) {
 			expect(Math.max(...ends)).toBeLessThanOrEqual(edge + 1);
 		});
 
-		test("no heading of the webinars breaks a word", async ({ page }) => {
-			for (const path of ["/webinars", "/en/webinars", "/webinars/game", "/webinars/voiti-v-it"]) {
+		test("no heading breaks a word", async ({ page }) => {
+			for (const path of [
+				...["/webinars", "/en/webinars", "/webinars/game"],
+				...["/programming/robotics-arduino", "/programming/informatics-exam", "/basic"],
+			]) {
 				await openQuietly(page, path);
-				expect(await listBrokenWords(page.getByRole("heading", { level: 1 })), path).toEqual([]);
+				for (const heading of await page.getByRole("main").locator("h1, h2").all())
+					expect(await listBrokenWords(heading), path).toEqual([]);
+			}
+		});
+
+		test("the low-vision version squeezes no column", async ({ page }) => {
+			for (const path of ["/", "/roblox/roblox-studio-start"]) {
+				await openQuietly(page, path);
+				await setSight(page, "light");
+				expect(await findLayoutFaults(page), path).toEqual([]);
+				expect(await listSqueezed(page), path).toEqual([]);
 			}
 		});
 
