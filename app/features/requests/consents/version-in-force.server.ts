@@ -26,10 +26,15 @@ export async function requireVersionShown(
 	db: Database,
 	{ shown, ...document }: Asked & { readonly shown: string | null | undefined },
 ): Promise<Version> {
-	const names = shown?.split(" ") ?? [];
-	const [, number] = names.map((name) => name.split(":")).find(([kind]) => kind === document.kind) ?? [];
-	const version = number && (await versionsSoFar(db, document).where("number", "=", Number(number)).executeTakeFirst());
+	const number = numberIn(shown ?? "", document.kind);
+	const version = number && (await versionsSoFar(db, document).where("number", "=", number).executeTakeFirst());
 	return version || requireVersionInForce(db, document);
+}
+
+/** The number by which names of versions call a document; undefined where they do not. */
+function numberIn(names: string, kind: LegalKind): number | undefined {
+	const [, number] = new RegExp(`(?:^| )${kind}:(\\d+)`).exec(names) ?? [];
+	return number === undefined ? undefined : Number(number);
 }
 
 /** A name for the version of each document in force now, as forms carry them: `privacy:3`; 0 where there is none in that language. */
@@ -37,11 +42,16 @@ export async function nameVersions<Kind extends LegalKind>(
 	db: Database,
 	{ kinds, locale, now }: { readonly kinds: readonly Kind[]; readonly locale: Locale; readonly now: Date },
 ): Promise<Record<Kind, string>> {
-	const named = kinds.map(async (kind) => {
-		const version = await versionInForce(db, { kind, locale, now });
-		return [kind, `${kind}:${version?.number ?? 0}`] as const;
-	});
-	return Object.fromEntries(await Promise.all(named)) as Record<Kind, string>;
+	const rows = await db
+		.selectFrom("legalVersion")
+		.where("kind", "in", kinds)
+		.where("locale", "=", locale)
+		.where("validFrom", "<=", legalDay(now))
+		.groupBy("kind")
+		.select(({ fn }) => ["kind", fn.max("number").as("number")])
+		.execute();
+	const numberOf = (kind: Kind) => rows.find((row) => row.kind === kind)?.number ?? 0;
+	return Object.fromEntries(kinds.map((kind) => [kind, `${kind}:${numberOf(kind)}`])) as Record<Kind, string>;
 }
 
 function versionsSoFar(db: Database, { kind, locale, now }: Asked) {
