@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../fixtures/journey.ts";
 import { openQuietly } from "../accessibility/open-quietly.ts";
 
@@ -36,6 +36,16 @@ for (const prefix of ["", "/en"]) {
 			.evaluateAll((titles) => titles.map((title) => getComputedStyle(title).fontSize));
 		expect(sizes).toHaveLength(2);
 		expect(new Set(sizes).size).toBe(1);
+	});
+
+	test(`what stands in an empty field fits into it, ${prefix || "/"}`, async ({ page }) => {
+		for (const width of [320, 1440]) {
+			await page.setViewportSize({ width, height: 800 });
+			for (const path of ["/search", "/blog", "/request?kind=trial"]) {
+				await openQuietly(page, prefix + path);
+				expect(await findCutPlaceholders(page), `${path}, ${width} px`).toEqual([]);
+			}
+		}
 	});
 
 	test(`two courses that are compared stand side by side on a phone, ${prefix || "/"}`, async ({ page }) => {
@@ -92,3 +102,22 @@ test("links of courses below reviews can be hit with a finger", async ({ page })
 	expect(await links.count()).toBeGreaterThan(3);
 	for (const link of await links.all()) expect(await heightOf(link)).toBeGreaterThanOrEqual(24);
 });
+
+/** Texts of empty fields that are wider than the field, measured in its own letters. */
+function findCutPlaceholders(page: Page): Promise<string[]> {
+	return page
+		.getByRole("textbox")
+		.or(page.getByRole("searchbox"))
+		.evaluateAll((fields) => {
+			const paper = document.createElement("canvas").getContext("2d");
+			if (!paper) throw new Error("This browser measures no text");
+			const inputs = fields.filter((field) => field instanceof HTMLInputElement && field.placeholder.trim() !== "");
+			if (inputs.length === 0) throw new Error("No field with such a text is on the page");
+			return (inputs as HTMLInputElement[]).flatMap((input) => {
+				const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(input);
+				paper.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+				const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+				return paper.measureText(input.placeholder).width > room ? [input.placeholder] : [];
+			});
+		});
+}
