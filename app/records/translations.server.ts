@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../database/open-database.server.ts";
-import { isLocale, type Locale } from "../shared/localized.ts";
+import { isLocale, LOCALES, type Locale } from "../shared/localized.ts";
 import { fail, succeed } from "../shared/result.ts";
 import { defineAction } from "./define-action.server.ts";
 import type { Kept, ListRule, Resource } from "./resource.ts";
@@ -28,7 +28,7 @@ export function createTranslationResource(resources: readonly Translated[]): Res
 		schema: z.object({
 			resource: z.string(),
 			recordId: z.string(),
-			locale: z.enum(["ru", "en"]),
+			locale: z.enum(LOCALES),
 			problem: z.enum(["missing", "unpublished", "outdated"]),
 		}),
 		isContent: false,

@@ -1,5 +1,6 @@
 /** ISO 4217 codes the school charges in. */
-export type Currency = "RUB" | "USD";
+export const CURRENCIES = ["RUB", "USD"] as const;
+export type Currency = (typeof CURRENCIES)[number];
 
 /** An amount in minor units (kopecks, cents); `minor` is always an integer. */
 export type Money = { readonly minor: number; readonly currency: Currency };

@@ -1,4 +1,5 @@
 import { isOneOf } from "./is-one-of.ts";
+
 /** Who works in the office. */
 export const ROLES = ["owner", "manager", "editor", "teacher"] as const;
 export type Role = (typeof ROLES)[number];

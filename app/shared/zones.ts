@@ -1,4 +1,5 @@
 import { isOneOf } from "./is-one-of.ts";
+
 /** Zones that visitors and staff choose from, from west to east; the city after the slash is what people know them by. */
 export const OFFERED_ZONES = [
 	"America/Los_Angeles",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AUDIENCES, COURSE_LEVELS, TARIFF_KINDS } from "../../app/shared/course-states.ts";
+import { CURRENCIES } from "../../app/shared/money.ts";
 import { PLANETS } from "../../app/shared/planets.ts";
 import { WEEKDAYS } from "../../app/shared/week.ts";
 
@@ -73,7 +74,7 @@ export const courseFileSchema = z
 		teachers: z.array(text),
 		related: z.array(text),
 		salary: z
-			.strictObject({ from: z.int(), to: z.int(), currency: z.enum(["RUB", "USD"]), as_of: z.iso.date() })
+			.strictObject({ from: z.int(), to: z.int(), currency: z.enum(CURRENCIES), as_of: z.iso.date() })
 			.nullable(),
 		tariffs: z.array(tariffSchema).min(1).max(3),
 		starts: z.array(startSchema),

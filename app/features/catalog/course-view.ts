@@ -1,5 +1,7 @@
 import type { CourseBody, TariffKind } from "../../../database/catalog-types.ts";
-import type { Money } from "../../shared/money.ts";
+import type { REVIEW_KINDS } from "../../shared/course-states.ts";
+import type { Locale } from "../../shared/localized.ts";
+import type { Currency, Money } from "../../shared/money.ts";
 import type { CourseSummary } from "./course-summary.ts";
 import type { TariffPrice } from "./price-tariff.ts";
 
@@ -44,7 +46,7 @@ export type TeacherView = {
 
 export type ReviewView = {
 	readonly id: string;
-	readonly kind: "parent" | "student" | "adult";
+	readonly kind: (typeof REVIEW_KINDS)[number];
 	readonly rating: number;
 	readonly avatar: string;
 	readonly source: string;
@@ -72,7 +74,7 @@ export type FaqGroupView = {
 export type Salary = {
 	readonly from: number;
 	readonly to: number;
-	readonly currency: "RUB" | "USD";
+	readonly currency: Currency;
 	readonly asOf: string;
 };
 
@@ -94,7 +96,7 @@ export type CourseView = Omit<CourseSummary, "short"> &
 		readonly related: readonly CourseSummary[];
 		readonly successor: CourseSummary | undefined;
 		/** Languages in which the course can be read. */
-		readonly locales: readonly ("ru" | "en")[];
+		readonly locales: readonly Locale[];
 		readonly updatedAt: Date;
 	};
 

@@ -10,6 +10,7 @@ import {
 import { leaveEmptyOut } from "../../../records/leave-empty-out.ts";
 import { AUDIENCES, COURSE_LEVELS, COURSE_STATUSES } from "../../../shared/course-states.ts";
 import { LOCALES } from "../../../shared/localized.ts";
+import { CURRENCIES } from "../../../shared/money.ts";
 import { SHOWN_STATUSES } from "../shown-statuses.ts";
 import { coverField, planetField } from "./art-fields.ts";
 import { courseTextField } from "./course-text-fields.ts";
@@ -45,7 +46,7 @@ const wholeCourse = z.object({
 	salaryFrom: optionalWholeNumber(1),
 	salaryTo: optionalWholeNumber(1),
 	salaryCurrency: z
-		.enum(["RUB", "USD"], "required")
+		.enum(CURRENCIES, "required")
 		.nullish()
 		.transform((value) => value ?? null),
 	salaryAsOf: day.nullish().transform((value) => value ?? null),

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { byRowId } from "../../../records/list-filters.server.ts";
 import type { ListRule } from "../../../records/resource.ts";
+import type { Locale } from "../../../shared/localized.ts";
 
 const TITLE_RU = sql`coalesce(ru.title, en.title)`;
 const TITLE_EN = sql`coalesce(en.title, ru.title)`;
@@ -59,7 +60,7 @@ export const courseList: ListRule = {
 };
 
 /** As readers see it now; `missing` where there is no text. Unlike a post, a course that is published heeds no moment that is left over. */
-function stateNow(text: "ru" | "en"): RawBuilder<string> {
+function stateNow(text: Locale): RawBuilder<string> {
 	const state = sql.ref(`${text}.state`);
 	return sql`case when ${state} = 'scheduled' and ${sql.ref(`${text}.publish_at`)} <= now() then 'published'
 		else coalesce(${state}, 'missing') end`;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
+import type { Locale } from "../../../shared/localized.ts";
 import type { CourseDocument } from "./course-document.ts";
 
 /** Courses as their form shows them: whole, with the texts of both languages, tariffs, people and neighbours. */
@@ -12,7 +13,7 @@ export async function readCourses(db: Database, ids: readonly string[]) {
 		.execute();
 	const tariffs = await selectTariffs(db, ids);
 	return rows.map((row) => {
-		const textIn = (locale: "ru" | "en") => {
+		const textIn = (locale: Locale) => {
 			const found = texts.find((text) => text.courseId === row.id && text.locale === locale);
 			if (!found) return undefined;
 			const { courseId: _course, locale: _locale, publishAt, ...text } = found;

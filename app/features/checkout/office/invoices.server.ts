@@ -7,7 +7,7 @@ import type { ListRule, Resource } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
 import { inZone } from "../../../shared/in-zone.server.ts";
 import { LOCALES } from "../../../shared/localized.ts";
-import { money } from "../../../shared/money.ts";
+import { CURRENCIES, money } from "../../../shared/money.ts";
 import { fail, succeed } from "../../../shared/result.ts";
 import { readEmail } from "../../requests/rules/read-email.server.ts";
 import { readPhone } from "../../requests/rules/read-phone.server.ts";
@@ -19,7 +19,7 @@ import { hasUnconfirmedReceipt } from "../receipts/unconfirmed-receipt.server.ts
 import { invoicePayKey } from "../rules/invoice-pay-key.server.ts";
 import { invoiceActions } from "./invoice-actions.server.ts";
 
-const MOST_MINOR = 100_000_000;
+const MOST_MINOR = 1_000_000_00;
 
 /** A phone as it is dialled; judged with the other fields, so that all that is wrong is said at once. */
 function dial(typed: string, context: z.RefinementCtx): string {
@@ -45,7 +45,7 @@ const invoiceSchema = z
 		payerSurname: requiredText(100),
 		payerPhone: requiredText(40).transform(dial),
 		payerEmail: requiredText(254).transform(readMailbox),
-		currency: z.enum(["RUB", "USD"], "required"),
+		currency: z.enum(CURRENCIES, "required"),
 		/** Minor units. */
 		total: wholeNumber(1, MOST_MINOR),
 		purpose: requiredText(300),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineAction } from "../../../records/define-action.server.ts";
 import { requiredText, rowId, wholeNumber } from "../../../records/field-rules.ts";
 import type { Action } from "../../../records/resource.ts";
+import { CURRENCIES } from "../../../shared/money.ts";
 import { fail } from "../../../shared/result.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import type { Payable } from "../ledger/is-of-payable.server.ts";
@@ -20,7 +21,7 @@ const refundInput = z.object({
 	key,
 	reason,
 	/** The sum that the form began with, without costs of its own; another one now is told instead of given back. */
-	expected: z.object({ minor: wholeNumber(0), currency: z.enum(["RUB", "USD"], "required") }).optional(),
+	expected: z.object({ minor: wholeNumber(0), currency: z.enum(CURRENCIES, "required") }).optional(),
 	/** Minor units; another sum than the formula's. */
 	amount: wholeNumber(1).optional(),
 	/** Minor units; documented costs that the formula takes off from now on, none where nothing was typed. */

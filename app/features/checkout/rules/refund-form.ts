@@ -1,4 +1,4 @@
-import { type Currency, type Money, money } from "../../../shared/money.ts";
+import { CURRENCIES, type Money, money } from "../../../shared/money.ts";
 import { typedText } from "../../requests/rules/typed-text.ts";
 import { checkReason, type ReasonProblem } from "./refund-reason.ts";
 
@@ -13,7 +13,6 @@ export type RefundForm = { readonly reason: string; readonly problem: ReasonProb
 	  }
 );
 
-const CURRENCIES = ["RUB", "USD"] as const satisfies readonly Currency[];
 const KEY = /^[\w-]{8,64}$/;
 
 /** What one step of the refund form posts, by the names of its controls. */

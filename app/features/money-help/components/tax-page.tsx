@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate, formatMoney } from "../../../i18n/format.ts";
+import type { Locale } from "../../../shared/localized.ts";
 import { percentOfMoney } from "../../../shared/money.ts";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
@@ -135,7 +136,7 @@ function Examples({ examples }: { examples: readonly TaxExample[] }) {
 
 type Part = TaxExample["result"]["children"][number];
 
-function amounts({ paid, counted, refund }: Part, locale: "ru" | "en") {
+function amounts({ paid, counted, refund }: Part, locale: Locale) {
 	return {
 		paid: formatMoney(paid, locale),
 		counted: formatMoney(counted, locale),

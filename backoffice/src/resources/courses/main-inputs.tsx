@@ -1,6 +1,7 @@
 import { DateInput, NumberInput } from "react-admin";
 import { useWatch } from "react-hook-form";
 import { AUDIENCES, COURSE_LEVELS, COURSE_STATUSES } from "../../../../app/shared/course-states.ts";
+import { CURRENCIES } from "../../../../app/shared/money.ts";
 import { PLANETS } from "../../../../app/shared/planets.ts";
 import { ArtInput } from "../../fields/art-input.tsx";
 import { ChoiceInput } from "../../fields/choice-input.tsx";
@@ -38,7 +39,7 @@ export function MainInputs() {
 			<FormCard columns={2} name="salary">
 				<NumberInput helperText={false} min={1} source="salaryFrom" step={1000} />
 				<NumberInput helperText={false} min={1} source="salaryTo" step={1000} />
-				<ChoiceInput source="salaryCurrency" values={["RUB", "USD"]} />
+				<ChoiceInput source="salaryCurrency" values={CURRENCIES} />
 				<DateInput helperText={false} source="salaryAsOf" />
 			</FormCard>
 		</>

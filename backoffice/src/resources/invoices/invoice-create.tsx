@@ -1,6 +1,7 @@
 import { DateInput } from "react-admin";
 import { useWatch } from "react-hook-form";
 import { LOCALES } from "../../../../app/shared/localized.ts";
+import { CURRENCIES } from "../../../../app/shared/money.ts";
 import { ChoiceInput } from "../../fields/choice-input.tsx";
 import { ItemsInput } from "../../fields/items-input.tsx";
 import { LineInput } from "../../fields/line-input.tsx";
@@ -31,7 +32,7 @@ function InvoiceInputs() {
 				<RecordInput optionText="number" reference="orders" source="orderId" />
 			</FormCard>
 			<FormCard columns={2} name="sum">
-				<ChoiceInput required source="currency" values={["RUB", "USD"]} />
+				<ChoiceInput required source="currency" values={CURRENCIES} />
 				<MoneyInput currency={currency} required source="total" />
 				<LineInput required source="purpose" />
 				<DateInput helperText={false} source="dueOn" />

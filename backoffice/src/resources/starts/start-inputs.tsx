@@ -1,7 +1,7 @@
 import { NumberInput, SelectInput, useGetOne, useLocaleState } from "react-admin";
 import { useWatch } from "react-hook-form";
 import { START_STATUSES } from "../../../../app/shared/course-states.ts";
-import { isLocale } from "../../../../app/shared/localized.ts";
+import { isLocale, type Localized } from "../../../../app/shared/localized.ts";
 import { ChoiceInput } from "../../fields/choice-input.tsx";
 import { RecordInput } from "../../fields/record-input.tsx";
 import { REQUIRED_CHOICE } from "../../fields/required-choice.ts";
@@ -29,7 +29,7 @@ export function StartInputs() {
 	);
 }
 
-type Tariff = { readonly id: string; readonly text: Record<"ru" | "en", { readonly name: string }> };
+type Tariff = { readonly id: string; readonly text: Localized<{ readonly name: string }> };
 
 /** Tariffs of the chosen course. */
 function TariffInput() {

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate, formatMoney } from "../../../../i18n/format.ts";
+import type { Locale } from "../../../../shared/localized.ts";
 import { Accordion, AccordionItem } from "../../../../ui/accordion/accordion.tsx";
 import { Price } from "../../../../ui/price/price.tsx";
 import { Table } from "../../../../ui/table/table.tsx";
@@ -100,6 +101,6 @@ function ScheduleTable({ plan }: { plan: InstalmentPlan }) {
 }
 
 /** Days of a plan are calendar days, the same in every zone. */
-export function dayText(day: string, locale: "ru" | "en"): string {
+export function dayText(day: string, locale: Locale): string {
 	return formatDate(new Date(`${day}T00:00:00Z`), locale, "UTC");
 }
