@@ -62,15 +62,15 @@ const HEADING = { fontFamily: "Geologica", fontWeight: 800, letterSpacing: "-0.0
 /** The word that stands out is slanted, as headings of the site are. */
 function Title({ title, colours }: { title: string; colours: TextColours }) {
 	const fontSize = titleSize(title);
-	// Even lines and a cut after the last one do not go together.
-	const textWrap = title.length <= EVEN_ROOM ? "balance" : "wrap";
+	// Lines are made even by a narrower column, in which words that may break do; and with a cut after the last line they do not go together.
+	const isWhole = longestWord(plainTitle(title)) * fontSize * WIDE_LETTER <= COLUMN;
 	const style = {
 		...HEADING,
 		fontSize,
 		lineHeight: 1.1,
 		color: colours.title,
-		textWrap,
-		wordBreak: "break-word",
+		textWrap: isWhole && title.length <= EVEN_ROOM ? "balance" : "wrap",
+		wordBreak: isWhole ? "normal" : "break-word",
 	} as const;
 	if (!title.includes("<em>")) return <div style={{ ...style, display: "block", lineClamp: LINES }}>{title}</div>;
 	const words = title.split(/(<em>.*?<\/em>)|\s+/).filter((word) => word);
@@ -94,11 +94,20 @@ function Word({ children, colours }: { children: string; colours: TextColours })
 /** The largest size at which the longest word fits the column and the whole the lines. */
 export function titleSize(title: string): number {
 	const plain = plainTitle(title);
-	const longest = Math.max(...plain.split(/\s+/).map((word) => word.length));
+	const longest = longestWord(plain);
 	const roomy = ROOM.findIndex((letters) => plain.length <= letters);
 	const smaller = roomy < 0 ? [] : SIZES.slice(roomy);
 	const fits = (size: number) => longest * size * WIDE_LETTER <= COLUMN && countLines(plain, size) <= LINES;
 	return smaller.find(fits) ?? 38;
+}
+
+/** What a line is not ended within: words, those that no-break spaces tie together included. */
+function wordsOf(title: string): string[] {
+	return title.split(/[^\S\u00a0\u202f]+/);
+}
+
+function longestWord(title: string): number {
+	return Math.max(...wordsOf(title).map((word) => word.length));
 }
 
 /** Lines that a title takes when each holds as many words as it can. */
@@ -106,7 +115,7 @@ function countLines(title: string, size: number): number {
 	const room = COLUMN / (size * USUAL_LETTER);
 	let lines = 1;
 	let used = 0;
-	for (const { length } of title.split(/\s+/)) {
+	for (const { length } of wordsOf(title)) {
 		if (used > 0 && used + 1 + length > room) {
 			lines++;
 			used = 0;
