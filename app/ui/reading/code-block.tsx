@@ -1,6 +1,5 @@
-import { type ReactNode, useState } from "react";
-import { useTranslations } from "use-intl";
-import { Button } from "../button/button.tsx";
+import type { ReactNode } from "react";
+import { CopyButton } from "../button/copy-button.tsx";
 import "./code-block.css";
 
 type CodeBlockProps = {
@@ -19,7 +18,11 @@ export function CodeBlock({ title, children, copy }: CodeBlockProps) {
 			<figcaption>
 				<Dots />
 				{title}
-				{copy && <CopyButton text={copy} />}
+				{copy && (
+					<span aria-live="polite" className="code__copy needs-script">
+						<CopyButton text={copy} variant="glass" />
+					</span>
+				)}
 			</figcaption>
 			{children}
 		</figure>
@@ -33,22 +36,6 @@ export function Dots() {
 			<i />
 			<i />
 			<i />
-		</span>
-	);
-}
-
-function CopyButton({ text }: { text: string }) {
-	const t = useTranslations("ui");
-	const [copied, setCopied] = useState(false);
-	async function copy() {
-		await navigator.clipboard.writeText(text);
-		setCopied(true);
-	}
-	return (
-		<span aria-live="polite" className="code__copy needs-script">
-			<Button icon={copied ? "check" : "copy"} onClick={copy} size="sm" type="button" variant="glass">
-				{t(copied ? "copied" : "copy")}
-			</Button>
 		</span>
 	);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "../../../../ui/button/button.tsx";
+import { CopyButton } from "../../../../ui/button/copy-button.tsx";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { AnyLink } from "../../../../ui/link/any-link.tsx";
 import "./share.css";
@@ -38,13 +39,8 @@ export function Share(post: ShareProps) {
 
 function ScriptWays({ title, url }: ShareProps) {
 	const t = useTranslations("blog.share");
-	const [isCopied, setCopied] = useState(false);
 	const [canShare, setCanShare] = useState(false);
 	useEffect(() => setCanShare("share" in navigator), []);
-	async function copy() {
-		await navigator.clipboard.writeText(url);
-		setCopied(true);
-	}
 	async function share() {
 		// Closing the system's sheet is no failure.
 		await navigator.share({ title, url }).catch(() => undefined);
@@ -52,9 +48,7 @@ function ScriptWays({ title, url }: ShareProps) {
 	return (
 		<>
 			<li aria-live="polite" className="needs-script">
-				<Button icon={isCopied ? "check" : "copy"} onClick={copy} size="sm" type="button" variant="ghost">
-					{t(isCopied ? "copied" : "copy")}
-				</Button>
+				<CopyButton text={url} variant="ghost" words={{ copy: t("copy"), copied: t("copied") }} />
 			</li>
 			{canShare && (
 				<li>
