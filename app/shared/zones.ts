@@ -44,6 +44,11 @@ export const OFFERED_ZONES = [
 	"Asia/Kamchatka",
 ] as const;
 
+/** The zones to choose from, before them the one that is set already where it is not offered. */
+export function zonesWith(own: string | null | undefined): readonly string[] {
+	return !own || isOneOf(OFFERED_ZONES, own) ? OFFERED_ZONES : [own, ...OFFERED_ZONES];
+}
+
 export type OfferedZone = (typeof OFFERED_ZONES)[number];
 
 /** The city of a zone, as a key of the words: `Asia/Yekaterinburg` → `Yekaterinburg`. */

@@ -1,9 +1,9 @@
 import { I18nContext } from "react-admin";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { zonesWith } from "../../../app/shared/zones.ts";
 import { i18nProvider } from "../providers/i18n-provider.ts";
 import { useZoneName } from "./use-zone-name.ts";
-import { zonesBeside } from "./zone-input.tsx";
 
 async function name(zone: string, locale: "ru" | "en"): Promise<string> {
 	await i18nProvider.changeLocale(locale);
@@ -22,6 +22,6 @@ test("a zone is called by its city and its offset, in the language of the screen
 });
 
 test("a zone that is not offered can stay where a record has it", () => {
-	expect(zonesBeside("UTC")).toEqual(["UTC", ...zonesBeside("Europe/Moscow")]);
-	expect(zonesBeside("Europe/Moscow")).toEqual(zonesBeside(undefined));
+	expect(zonesWith("UTC")).toEqual(["UTC", ...zonesWith("Europe/Moscow")]);
+	expect(zonesWith("Europe/Moscow")).toEqual(zonesWith(undefined));
 });

@@ -1,7 +1,6 @@
 import { SelectInput } from "react-admin";
 import { get, useFormState } from "react-hook-form";
-import { isOneOf } from "../../../app/shared/is-one-of.ts";
-import { OFFERED_ZONES } from "../../../app/shared/zones.ts";
+import { zonesWith } from "../../../app/shared/zones.ts";
 import { REQUIRED_CHOICE } from "./required-choice.ts";
 import { useZoneName } from "./use-zone-name.ts";
 
@@ -17,7 +16,7 @@ export function ZoneInput({ source, label }: ZoneInputProps) {
 	const { defaultValues } = useFormState();
 	return (
 		<SelectInput
-			choices={zonesBeside(get(defaultValues, source)).map((id) => ({ id, name: nameZone(id) }))}
+			choices={zonesWith(get(defaultValues, source)).map((id) => ({ id, name: nameZone(id) }))}
 			helperText={false}
 			label={label}
 			source={source}
@@ -25,10 +24,4 @@ export function ZoneInput({ source, label }: ZoneInputProps) {
 			{...REQUIRED_CHOICE}
 		/>
 	);
-}
-
-/** What is offered, after the zone that a record has beside it. */
-export function zonesBeside(own: unknown): readonly string[] {
-	const isOffered = isOneOf(OFFERED_ZONES, own);
-	return typeof own !== "string" || own === "" || isOffered ? OFFERED_ZONES : [own, ...OFFERED_ZONES];
 }

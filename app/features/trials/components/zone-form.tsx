@@ -2,8 +2,7 @@ import { useEffect } from "react";
 import { Form, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { formatZone } from "../../../i18n/format.ts";
-import { isOneOf } from "../../../shared/is-one-of.ts";
-import { OFFERED_ZONES } from "../../../shared/zones.ts";
+import { zonesWith } from "../../../shared/zones.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Select } from "../../../ui/form/select.tsx";
@@ -20,8 +19,6 @@ export function ZoneForm({ trial: { zone, isZoneKnown, schoolZone, days }, isMov
 	useOwnZone({ isZoneKnown, zone, isMoving });
 	const at = days[0]?.at;
 	if (!at) return null;
-	const isOffered = isOneOf(OFFERED_ZONES, zone);
-	const zones = isOffered ? OFFERED_ZONES : [zone, ...OFFERED_ZONES];
 	const hint = {
 		zone: schoolZone === "Europe/Moscow" ? "moscow" : "other",
 		school: zoneName(schoolZone, at),
@@ -37,7 +34,7 @@ export function ZoneForm({ trial: { zone, isZoneKnown, schoolZone, days }, isMov
 					name="zone"
 					onChange={(event) => event.currentTarget.form?.requestSubmit()}
 				>
-					{zones.map((name) => (
+					{zonesWith(zone).map((name) => (
 						<option key={name} value={name}>
 							{zoneName(name, at)}
 						</option>
