@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
-import { isOfCustomer, promoUses } from "../ledger/promo-uses.server.ts";
+import { isOfCustomer, PROMO_USES, promoUses } from "../ledger/promo-uses.server.ts";
 import { typedPromo } from "../ledger/typed-promo.server.ts";
 import { emailKey } from "../rules/email-key.ts";
 import type { PromoFacts } from "../rules/evaluate-promo.ts";
@@ -18,13 +18,7 @@ export async function selectPromo(
 	db: Database,
 	{ typed, customer }: { typed: string; customer: KnownCustomer | null },
 ): Promise<SelectedPromo | undefined> {
-	const row = await typedPromo(db, typed)
-		.selectAll("promoCode")
-		.select(
-			sql<number>`(select count(*)::int from promo_redemption
-				where promo_redemption.promo_code_id = promo_code.id and promo_redemption.state <> 'released')`.as("uses"),
-		)
-		.executeTakeFirst();
+	const row = await typedPromo(db, typed).selectAll("promoCode").select(PROMO_USES.as("uses")).executeTakeFirst();
 	if (!row) return undefined;
 	const facts = { ...row, customer: customer ? await countCustomer(db, row.id, customer) : undefined };
 	return { id: row.id, code: row.code, facts };

@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import { tellContent } from "../../../../database/tell-content.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { Currency } from "../../../shared/money.ts";
-import { isOfCustomer, promoUses } from "./promo-uses.server.ts";
+import { isOfCustomer, PROMO_USES, promoUses } from "./promo-uses.server.ts";
 import { typedPromo } from "./typed-promo.server.ts";
 
 /** Locks the code as it was typed: whoever counts its uses after this counts all of them. */
@@ -32,17 +32,16 @@ export async function releaseRedemption(db: Transaction<Schema>, orderId: string
 	if (released) await announceLimit(db, released.promoCodeId, "left");
 }
 
-/** Pages tell of a code until its last use is taken, and again when one comes back. */
+/** Pages show a code until its last use is taken, and again once one comes back. */
 async function announceLimit(db: Transaction<Schema>, promoCodeId: string, limit: "reached" | "left"): Promise<void> {
 	const { rows } = await sql`select 1 from promo_code where id = ${promoCodeId}::uuid
-		and total_limit = ${limit === "left" ? 1 : 0}::int + (select count(*) from promo_redemption
-			where promo_redemption.promo_code_id = promo_code.id and promo_redemption.state <> 'released')`.execute(db);
+		and total_limit = ${limit === "left" ? 1 : 0}::int + ${PROMO_USES}`.execute(db);
 	if (rows.length > 0) await tellContent(db, "promo-uses");
 }
 
 /**
- * The order was paid with its discount: the use is used, even if it had been given back before the money came.
- * @returns true when that makes more uses than the code allows, of everybody or of this customer.
+ * Marks the promo code as used, since the order was paid with its discount, even if the use had been given back before the money came.
+ * @returns true when that makes more uses than the code allows, in all or for this customer.
  */
 export async function useRedemption(db: Transaction<Schema>, orderId: string, now: Date): Promise<boolean> {
 	const redemption = await db

@@ -7,8 +7,11 @@ import type { Schema } from "../../../../database/types.ts";
 import { optionalInstant, optionalWholeNumber, requiredText } from "../../../records/field-rules.ts";
 import type { Acting, ListRule, Resource } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
+import { AUDIENCES } from "../../../shared/course-states.ts";
+import { isOneOf } from "../../../shared/is-one-of.ts";
 import { PROMO_SCOPES, PROMO_STATUSES } from "../../../shared/promo-states.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
+import { PROMO_USES } from "../ledger/promo-uses.server.ts";
 import { carryCode } from "./carry-code.server.ts";
 
 const MOST_MINOR = 1_000_000_00;
@@ -45,10 +48,6 @@ const promoSchema = z
 	});
 
 type PromoDocument = z.infer<typeof promoSchema>;
-
-/** How often a code is used or reserved now. */
-const USES = sql<number>`(select count(*)::int from promo_redemption where promo_redemption.promo_code_id = promo_code.id
-	and promo_redemption.state <> 'released')`;
 
 /** Promo codes. A code that orders have used is archived, not deleted. Changing one changes no order that is there. */
 export function createPromoCodeResource(): Resource<PromoDocument> {
@@ -126,7 +125,7 @@ const PROMO_CODE_LIST: ListRule = {
 		scope: sql`promo_code.scope`,
 		scopeValues: sql`promo_code.scope_values`,
 		status: sql`promo_code.status`,
-		uses: USES,
+		uses: PROMO_USES,
 		totalLimit: sql`promo_code.total_limit`,
 		validFrom: sql`promo_code.valid_from`,
 		validUntil: sql`promo_code.valid_until`,
@@ -141,19 +140,17 @@ const PROMO_CODE_LIST: ListRule = {
 	sorts: {
 		code: sql`promo_code.code`,
 		validUntil: sql`promo_code.valid_until`,
-		uses: USES,
+		uses: PROMO_USES,
 		createdAt: sql`promo_code.created_at`,
 	},
 	defaultSort: { by: "createdAt", order: "desc" },
 };
 
-/** The names of a scope must be there: a slip of the finger would make a code that fits nothing. */
+/** The names of a scope must be there: with a typing error the code would apply to nothing. */
 async function findProblem(db: Transaction<Schema>, { scope, scopeValues }: PromoDocument) {
 	if (scope === "all") return undefined;
 	if (scope === "audience") {
-		return scopeValues.every((value) => value === "children" || value === "adults")
-			? undefined
-			: fail("unknown", "scopeValues");
+		return scopeValues.every((value) => isOneOf(AUDIENCES, value)) ? undefined : fail("unknown", "scopeValues");
 	}
 	const table = scope === "courses" ? "course" : "category";
 	const known = await db.selectFrom(table).where("slug", "in", scopeValues).select("slug").execute();
@@ -161,7 +158,12 @@ async function findProblem(db: Transaction<Schema>, { scope, scopeValues }: Prom
 }
 
 async function readPromoCodes(db: Database, ids: readonly string[]) {
-	const rows = await db.selectFrom("promoCode").where("id", "in", ids).selectAll().select(USES.as("uses")).execute();
+	const rows = await db
+		.selectFrom("promoCode")
+		.where("id", "in", ids)
+		.selectAll()
+		.select(PROMO_USES.as("uses"))
+		.execute();
 	return rows.map(({ validFrom, validUntil, createdAt: _made, repeatDays: _ofDemo, ...row }) => ({
 		...row,
 		validFrom: validFrom?.toISOString() ?? null,
