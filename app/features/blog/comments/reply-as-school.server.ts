@@ -29,7 +29,7 @@ export async function replyAsSchool(
 	db: Database,
 	{ id, text, authorId }: SchoolReply,
 	{ clock, replies }: { clock: Clock; replies: ReplySender },
-): Promise<Result<string, "notFound" | "notShown" | "unknownAuthor">> {
+): Promise<Result<undefined, "notFound" | "notShown" | "unknownAuthor">> {
 	return inTransaction(db, async (transaction) => {
 		const parent = await transaction
 			.selectFrom("comment")
@@ -69,7 +69,7 @@ export async function replyAsSchool(
 			.executeTakeFirst();
 		if (added && (await expectsLetter(transaction, added.id))) await replies.announceReply(transaction, added.id);
 		await tellContent(transaction, "posts");
-		return succeed(added?.id ?? id);
+		return succeed();
 	});
 }
 
