@@ -13,18 +13,18 @@ export type JobDriver = { pglite: PGlite } | { connectionString: string };
 
 export type JobDefinition<Data extends object> = {
 	readonly queue: string;
-	/** Called at least once a job; throwing means "again later", `JobPostponed` says when at the earliest. */
+	/** Called at least once for every job. Throwing means "try again later"; `JobPostponed` names the earliest moment. */
 	readonly work: (data: Data, attempt: JobAttempt) => Promise<void>;
 	/** How often a failed job is tried again, with pauses that double from two seconds to `longestPauseSeconds`. */
 	readonly retries: number;
 	readonly longestPauseSeconds: number;
 	/** Cron expression in UTC for a job that comes by itself. */
 	readonly schedule?: string;
-	/** It comes at a start as well, for what was left undone while nobody was there: at most once a quarter of an hour, whichever instance starts. */
+	/** Also runs when an instance starts, to catch up on what no instance was there to do: at most once in 15 minutes, whichever instance starts. */
 	readonly atStart?: boolean;
 };
 
-/** Thrown by work that knows how long it should be left alone. */
+/** Thrown by work that knows how long to wait before the next try. */
 export class JobPostponed extends Error {
 	/** Undefined for the usual pause. */
 	readonly afterSeconds: number | undefined;
@@ -43,14 +43,14 @@ export type JobSender = {
 };
 
 export type Jobs = JobSender & {
-	/** Begins to look into the queues. */
+	/** Begins to poll the queues. */
 	work(): Promise<void>;
 	stop(): Promise<void>;
 };
 
 type JobWatch = {
 	readonly log: Log;
-	/** Hears of every look into a queue that an outage prevents. */
+	/** Called for every poll of a queue that fails because the database is away. */
 	readonly onOutage: (outage: Outage) => void;
 };
 
@@ -58,26 +58,26 @@ type JobWatch = {
 export const JOB_SCHEMA = runner.pgboss.schema;
 
 const FIRST_PAUSE_SECONDS = 2;
-/** A job whose process died is given to another one after so many silent seconds. */
+/** A job whose process has died is given to another one after so many seconds without a heartbeat. */
 const HEARTBEAT_SECONDS = 15;
 const SUPERVISE_SECONDS = 5;
-/** How often a queue is looked into. What comes by the clock comes once a minute at most, and nobody waits for it. */
+/** How often a queue is polled. Scheduled jobs run once a minute at most and nobody waits for them, so theirs is polled less often. */
 const LOOK_SECONDS = 1;
 const CLOCK_LOOK_SECONDS = 5;
 
-/** The five seconds that jobs have to end, and one for what the runner writes then. */
+/** Five seconds for running jobs to end, and one for what the runner then writes. */
 const STOP_MS = 6000;
 
-/** As far apart as the turns of the clock that a start makes up for. */
+/** Within this time a start does not run the same `atStart` job again. */
 const START_SECONDS = 15 * 60;
 
-/** No job has it. */
+/** An id that no job has. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Opens the job runner on the application's own database. Every queue is there and known before this returns: a first send inside a
- * transaction to a queue the process does not know would hang the embedded database. Work that leads to more work sends it through the
- * `sender`.
+ * Opens the job runner on the application's own database. Every queue exists and is cached before this returns: the first send to an
+ * unknown queue looks it up outside the sender's transaction, which would hang the embedded database. Work that leads to more work sends it
+ * through the `sender`.
  */
 export async function openJobs(
 	driver: JobDriver,
@@ -94,16 +94,16 @@ export async function openJobs(
 	boss.on("error", hearRunner(log, onOutage));
 	await boss.start();
 	await goOnByClock(boss.getDb(), log);
-	// An outage is heard of by every look into a queue.
+	// An outage is reported by the polls of the queues.
 	const looking = setInterval(() => void goOnByClock(boss.getDb(), log).catch(() => undefined), LOOK_MS);
 	const sender: JobSender = {
 		async send(transaction, queue, data) {
 			await boss.send(queue, data, { db: fromKysely(transaction) });
 		},
 	};
-	const told = await readWhatIsTold(boss);
+	const registered = await readRegistered(boss);
 	const definitions = define(sender);
-	for (const definition of definitions) await tellQueue(boss, definition, told);
+	for (const definition of definitions) await registerQueue(boss, definition, registered);
 	return {
 		...sender,
 		async work() {
@@ -115,13 +115,13 @@ export async function openJobs(
 		async stop() {
 			clearInterval(looking);
 			const stopping = boss.stop({ graceful: true, timeout: 5_000 });
-			// A server that says nothing would be waited for without end; the embedded database always answers.
+			// A silent server would be waited for without end; the embedded database always answers.
 			await ("pglite" in driver ? stopping : settleWithin(stopping, STOP_MS));
 		},
 	};
 }
 
-/** Makes the job runner's own tables, without any queue in them: what a restored copy is filled into. */
+/** Creates the job runner's own tables, without any queue in them, for a restore to fill. */
 export async function createJobTables(driver: JobDriver): Promise<void> {
 	const boss = new PgBoss({ ...connectionOf(driver), supervise: false, schedule: false });
 	boss.on("error", () => undefined);
@@ -135,14 +135,14 @@ function connectionOf(driver: JobDriver) {
 		: { connectionString: driver.connectionString, application_name: "orbita-jobs", max: 4, ...KEEP_ALIVE };
 }
 
-/** What an earlier start has told the runner; writing all of it again would take a third of a start. */
-type Told = {
+/** What an earlier start has registered with the runner; writing all of it again would take a third of a start. */
+type Registered = {
 	readonly queues: ReadonlyMap<string, QueueResult>;
 	/** Cron expressions by queue. */
 	readonly schedules: ReadonlyMap<string, string>;
 };
 
-async function readWhatIsTold(boss: PgBoss): Promise<Told> {
+async function readRegistered(boss: PgBoss): Promise<Registered> {
 	const queues = await boss.getQueues();
 	const schedules = await boss.getSchedules();
 	return {
@@ -151,7 +151,7 @@ async function readWhatIsTold(boss: PgBoss): Promise<Told> {
 	};
 }
 
-async function tellQueue(boss: PgBoss, definition: JobDefinition<never>, told: Told): Promise<void> {
+async function registerQueue(boss: PgBoss, definition: JobDefinition<never>, registered: Registered): Promise<void> {
 	const { queue, retries, schedule } = definition;
 	const options = {
 		heartbeatSeconds: HEARTBEAT_SECONDS,
@@ -160,15 +160,15 @@ async function tellQueue(boss: PgBoss, definition: JobDefinition<never>, told: T
 		retryBackoff: true,
 		retryDelayMax: definition.longestPauseSeconds,
 	};
-	const known = told.queues.get(queue);
-	const isAsTold =
+	const known = registered.queues.get(queue);
+	const isUpToDate =
 		known && Object.entries(options).every(([name, value]) => known[name as keyof typeof options] === value);
-	if (!isAsTold) {
+	if (!isUpToDate) {
 		await (known ? boss.updateQueue(queue, options) : boss.createQueue(queue, options));
-		// Whoever reads of a queue knows it.
+		// Reading from a queue puts it into the runner's cache.
 		await boss.getJobById(queue, NOBODY);
 	}
-	if (schedule && told.schedules.get(queue) !== schedule) await boss.schedule(queue, schedule, {}, { tz: "UTC" });
+	if (schedule && registered.schedules.get(queue) !== schedule) await boss.schedule(queue, schedule, {}, { tz: "UTC" });
 }
 
 async function workQueue(boss: PgBoss, definition: JobDefinition<never>, log: Log): Promise<void> {
@@ -196,7 +196,7 @@ async function workQueue(boss: PgBoss, definition: JobDefinition<never>, log: Lo
 			log.warn("A job failed", { queue, job: job.id, attempt: attempt.number, isLast, error });
 			if (isLast || !(error instanceof JobPostponed) || !error.afterSeconds) return "failed";
 			const postponement = { definition, number: attempt.number, afterSeconds: error.afterSeconds };
-			// Without another job in its place this one is tried again after the usual pause.
+			// Where no other job can be sent in its place, this one is tried again after the usual pause.
 			return postpone(boss, job, postponement).then(
 				() => "completed",
 				() => "failed",
@@ -212,8 +212,8 @@ type Postponement = {
 };
 
 /**
- * Another job takes the place of one that is to be left alone: the runner has no pause of one try. It has the tries that are left, and
- * its pauses go on from where they were.
+ * Sends another job in place of one that must wait, as the runner cannot set the pause of a single try. The new job has the tries that
+ * are left, and its pauses go on from where they were.
  */
 async function postpone(
 	boss: PgBoss,
