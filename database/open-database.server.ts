@@ -78,7 +78,7 @@ async function openFolder(folder: string): Promise<PGlite> {
 	try {
 		return await openOrMake(folder);
 	} catch (error) {
-		if (!("syscall" in (error as NodeJS.ErrnoException))) {
+		if (!(error instanceof Error && "syscall" in error)) {
 			if (existsSync(folder)) tryFiles(folder);
 			tryDisk(folder);
 		}

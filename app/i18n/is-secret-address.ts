@@ -10,11 +10,13 @@ const LANGUAGES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
  */
 export const SECRET_PATH = `^(?:/(?:${LANGUAGES.join("|")}))?(?:${SECRET_PREFIXES.join("|")})/`;
 
+const SECRET = new RegExp(SECRET_PATH, "i");
+
 /**
  * Whether an address is the key to its page: by its path, or as the link to a draft. No tracker sees it and nothing quotes it.
  * @param address path and query without the base path, with or without the language.
  */
 export function isSecretAddress(address: string): boolean {
 	const [path = "", query] = address.split("?");
-	return new RegExp(SECRET_PATH, "i").test(`${path}/`) || new URLSearchParams(query).has(PREVIEW_PARAM);
+	return SECRET.test(`${path}/`) || new URLSearchParams(query).has(PREVIEW_PARAM);
 }

@@ -177,9 +177,7 @@ const NEEDED_TOGETHER: readonly (readonly [
 ];
 
 /** `A, B and C`. */
-function sayAll(names: readonly string[]): string {
-	return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-}
+const ALL_OF = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
 
@@ -207,7 +205,7 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
 	});
 	if (halves.length > 0) {
 		throw new EnvironmentError(
-			halves.map(([names, harm]) => `${sayAll(names)} are needed together: ${harm}.`).join(" "),
+			halves.map(([names, harm]) => `${ALL_OF.format(names)} are needed together: ${harm}.`).join(" "),
 		);
 	}
 	const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;

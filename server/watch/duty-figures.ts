@@ -19,7 +19,8 @@ const PATIENCE_MS = 2000;
 const ENDING_MS = HOUR_MS;
 
 type Figure = {
-	readonly name: string;
+	readonly name: keyof ReturnType<typeof dutyGauges>;
+	/** Values of the labels of its gauge, in their order. */
 	readonly one: string | null;
 	readonly two: string | null;
 	readonly value: number;
@@ -109,7 +110,7 @@ export function addDutyFigures(registry: Registry, { db, clock }: { db: Database
 		// One that has nothing to count says zero, not nothing.
 		gauges.requestsLate.gauge.set(0);
 		gauges.receiptsLost.gauge.set(0);
-		for (const figure of figures) show(gauges[figure.name as keyof typeof gauges], figure);
+		for (const figure of figures) show(gauges[figure.name], figure);
 	}
 }
 

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from "kysely";
-import type { Audience, CourseLevel } from "../../../database/catalog-types.ts";
+import type { Audience, CourseLevel, TariffKind } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { type CourseSummary, coursePath } from "./course-summary.ts";
@@ -31,7 +31,7 @@ export type CourseFilter = {
 };
 
 /** The kinds of tariff behind each format that a visitor can ask for. */
-const FORMAT_KINDS: Readonly<Record<NonNullable<CourseFilter["format"]>, readonly string[]>> = {
+const FORMAT_KINDS: Readonly<Record<NonNullable<CourseFilter["format"]>, readonly TariffKind[]>> = {
 	group: ["group", "mini_group", "with_mentor"],
 	individual: ["individual"],
 };
@@ -40,12 +40,11 @@ type CatalogView = { readonly locale: Locale; readonly now: Date; readonly month
 
 /** Courses that a visitor may see in a language, as cards; the cheapest tariff, of the format asked for, gives the price. */
 export async function listCourses(db: Database, filter: CourseFilter, view: CatalogView): Promise<CourseSummary[]> {
+	const { format, maxPrice, sort = "popular" } = filter;
 	const rows = await selectCards(db, filter, view);
-	const cards = rows.flatMap((row) => readCard(row, filter.format, view) ?? []);
-	const affordable = filter.maxPrice
-		? cards.filter((card) => card.price.full.minor <= (filter.maxPrice ?? 0) * 100)
-		: cards;
-	return affordable.sort(ORDER[filter.sort ?? "popular"]);
+	const cards = rows.flatMap((row) => readCard(row, format, view) ?? []);
+	const affordable = maxPrice ? cards.filter((card) => card.price.full.minor <= maxPrice * 100) : cards;
+	return affordable.sort(ORDER[sort]);
 }
 
 type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
@@ -91,7 +90,7 @@ const ORDER: Readonly<Record<CourseSort, Compare>> = {
 	start: byStatusThen((left, right) => (left.nextStart?.at.getTime() ?? FAR) - (right.nextStart?.at.getTime() ?? FAR)),
 };
 
-type TariffJson = Omit<TariffPriceRow, "saleUntil"> & { saleUntil: string | null; code: string; kind: string };
+type TariffJson = Omit<TariffPriceRow, "saleUntil"> & { saleUntil: string | null; code: string; kind: TariffKind };
 type StartJson = { startsAt: string; zone: string; tariffCodes: string[]; seatsFree: number };
 
 function readPriceRow(tariff: TariffJson): TariffPriceRow {

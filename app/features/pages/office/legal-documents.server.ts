@@ -127,7 +127,7 @@ async function addVersion(db: Transaction<Schema>, kind: LegalKind, { validFrom,
 	return succeed();
 }
 
-const IN_FORCE = (column: string) => sql`(select ${sql.ref(column)} from legal_version as version
+const inForce = (column: string) => sql`(select ${sql.ref(column)} from legal_version as version
 	where version.kind = named.kind and version.locale = 'ru' and version.valid_from <= (now() at time zone 'UTC')::date
 	order by version.number desc limit 1)`;
 const titleIn = (locale: string) => sql`(select version.title from legal_version as version
@@ -139,8 +139,8 @@ const LEGAL_LIST: ListRule = {
 		id: sql`named.kind`,
 		titleRu: titleIn("ru"),
 		titleEn: titleIn("en"),
-		number: IN_FORCE("version.number"),
-		validFrom: sql`to_char(${IN_FORCE("version.valid_from")}, 'YYYY-MM-DD')`,
+		number: inForce("version.number"),
+		validFrom: sql`to_char(${inForce("version.valid_from")}, 'YYYY-MM-DD')`,
 		nextFrom: sql`(select to_char(min(version.valid_from), 'YYYY-MM-DD') from legal_version as version
 			where version.kind = named.kind and version.valid_from > (now() at time zone 'UTC')::date)`,
 		accepted: sql`(select count(*)::int from consent where consent.document_kind = named.kind and consent.granted)`,
