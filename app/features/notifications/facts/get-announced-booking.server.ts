@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
+import { bookingRequest } from "../../trials/request-of-lesson.server.ts";
 import { staffCourseTitle } from "./staff-course-title.server.ts";
 
 export type AnnouncedBooking = NonNullable<Awaited<ReturnType<typeof getAnnouncedBooking>>>;
@@ -12,9 +13,7 @@ export type AnnouncedBooking = NonNullable<Awaited<ReturnType<typeof getAnnounce
 export async function getAnnouncedBooking(db: Database, id: string) {
 	const row = await db
 		.selectFrom("trialBooking")
-		.innerJoin("contactRequest", (join) =>
-			join.on("contactRequest.id", "=", sql<string>`coalesce(trial_booking.booked_under, trial_booking.request_id)`),
-		)
+		.innerJoin("contactRequest", (join) => join.on("contactRequest.id", "=", bookingRequest))
 		.innerJoin("contactRequest as kept", "kept.id", "trialBooking.requestId")
 		.innerJoin("teacher", "teacher.id", "trialBooking.teacherId")
 		.leftJoin("courseText", (join) =>

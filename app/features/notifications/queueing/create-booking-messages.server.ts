@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 import type { JobSender } from "../../../platform/jobs.server.ts";
 import type { BookingLetter, BookingMessages } from "../../trials/booking-messages.ts";
+import { bookingRequest } from "../../trials/request-of-lesson.server.ts";
 import { queueMessage } from "./queue-message.server.ts";
 
 /** Writes what is to be told of a trial lesson as rows for staff to see and adds the jobs that deliver them. */
@@ -27,7 +28,7 @@ function messageOf<Letter extends BookingLetter>({ id, startsAt }: Booking, lett
 function selectBooking(db: Transaction<Schema>, id: string) {
 	return db
 		.selectFrom("trialBooking")
-		.innerJoin("contactRequest", "contactRequest.id", "trialBooking.requestId")
+		.innerJoin("contactRequest", (join) => join.on("contactRequest.id", "=", bookingRequest))
 		.where("trialBooking.id", "=", id)
 		.select(["trialBooking.id", "trialBooking.startsAt", "contactRequest.email"])
 		.executeTakeFirstOrThrow();

@@ -114,6 +114,28 @@ describe("messages about a trial lesson", () => {
 		]);
 	});
 
+	test("reach whoever booked also where the request that stands has no address: that the lesson was moved, and called off", async () => {
+		const token = await school.ask({ email: "booker@example.com" });
+		await book(token, 0);
+		const from = (await school.request(token)).id;
+		const to = (await school.request(await school.ask({ email: null }))).id;
+		const { db, clock } = school;
+		const now = clock.now();
+		await db.transaction().execute((transaction) => createTrialFollower().moveTo(transaction, { from, to, now }));
+		const key = { requestId: to };
+		await bookSlot(db, { key, slotId: slots[1] ?? "", by: "staff-1", now }, deps());
+		await deliverAll();
+		await cancelBooking(db, { key, by: "staff-1", now }, deps());
+		await deliverAll();
+		const say = letterWords("ru");
+		expect(letters).toMatchObject(
+			[say("trial.lead.moved", { reminder: "day" }), say("trial.lead.cancelledBySchool")].map((lead) => ({
+				to: "booker@example.com",
+				text: expect.stringContaining(lead),
+			})),
+		);
+	});
+
 	test("of staff's own doing reach the visitor alone", async () => {
 		const token = await school.ask();
 		await book(token, 0, "staff-1");
