@@ -69,6 +69,8 @@ export type WebinarTables = {
 		email: string;
 		emailKey: string;
 		cancelledAt: OptionalInstant;
+		/** The request by which it was made, where that was merged into `requestId`. */
+		registeredUnder: Generated<string | null>;
 		/** When the school last took it to another date. */
 		movedAt: OptionalInstant;
 		createdAt: CreatedAt;

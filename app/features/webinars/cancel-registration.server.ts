@@ -42,7 +42,7 @@ export async function cancelRegistration(
 
 /**
  * Gives back every place that a request holds, as part of the transaction that has locked it. One request carries one registration, so
- * those of requests merged into it, which had no room on it, count as its own.
+ * those of requests merged into it, which had no room on it, count as its own; so does the one that it left with the request that stands for it.
  */
 export async function callOffRegistrations(
 	transaction: Transaction<Schema>,
@@ -52,7 +52,13 @@ export async function callOffRegistrations(
 	const registrations = await transaction
 		.selectFrom("webinarRegistration")
 		.innerJoin("contactRequest", "contactRequest.id", "webinarRegistration.requestId")
-		.where((where) => where.or([where("contactRequest.id", "=", requestId), where("mergedInto", "=", requestId)]))
+		.where((where) =>
+			where.or([
+				where("contactRequest.id", "=", requestId),
+				where("registeredUnder", "=", requestId),
+				where("mergedInto", "=", requestId),
+			]),
+		)
 		.where("cancelledAt", "is", null)
 		.orderBy("webinarId")
 		.select(["webinarRegistration.id", "webinarId"])

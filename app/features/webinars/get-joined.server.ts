@@ -4,6 +4,7 @@ import { firstReminder } from "../../shared/due-reminders.ts";
 import { type Facts, quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { describeWebinar } from "./describe-webinar.ts";
+import { registrationRequest } from "./registration-request.server.ts";
 import { selectWebinars } from "./select-webinars.server.ts";
 import { WEBINAR_REMINDERS } from "./webinar-reminders.ts";
 import type { WebinarCard } from "./webinar-view.ts";
@@ -37,7 +38,7 @@ export async function getJoined(
 ): Promise<JoinedView | undefined> {
 	const row = await db
 		.selectFrom("webinarRegistration")
-		.innerJoin("contactRequest", "contactRequest.id", "webinarRegistration.requestId")
+		.innerJoin("contactRequest", (join) => join.on("contactRequest.id", "=", registrationRequest))
 		.innerJoin("webinar", "webinar.id", "webinarRegistration.webinarId")
 		.where("webinarRegistration.token", "=", token)
 		.select([

@@ -36,10 +36,10 @@ export async function moveRegistrations(
 				),
 			),
 		)
-		.returning(["registration.id", "registration.requestId"])
+		.returning(["registration.id", "registration.requestId", "registration.registeredUnder"])
 		.execute();
 	if (moved.length > 0) {
-		const requests = moved.map(({ requestId }) => requestId);
+		const requests = moved.flatMap(({ requestId, registeredUnder }) => [requestId, registeredUnder ?? requestId]);
 		await moveRequests(transaction, { webinarId, to, requests });
 	}
 	for (const { id } of moved) await messages?.write(transaction, "moved", id);

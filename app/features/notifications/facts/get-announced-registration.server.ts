@@ -3,6 +3,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { quoteFacts } from "../../../shared/facts.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { factsOf } from "../../settings/site-settings.ts";
+import { registrationRequest } from "../../webinars/registration-request.server.ts";
 import { localeForRegistered } from "../../webinars/visible-webinar.server.ts";
 
 export type AnnouncedRegistration = NonNullable<Awaited<ReturnType<typeof getAnnouncedRegistration>>>;
@@ -14,7 +15,7 @@ export type AnnouncedRegistration = NonNullable<Awaited<ReturnType<typeof getAnn
 export async function getAnnouncedRegistration(db: Database, id: string, now: Date) {
 	const row = await db
 		.selectFrom("webinarRegistration")
-		.innerJoin("contactRequest", "contactRequest.id", "webinarRegistration.requestId")
+		.innerJoin("contactRequest", (join) => join.on("contactRequest.id", "=", registrationRequest))
 		.innerJoin("webinar", "webinar.id", "webinarRegistration.webinarId")
 		.innerJoin("webinarText", (join) =>
 			join

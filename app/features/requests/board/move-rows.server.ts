@@ -22,7 +22,7 @@ export async function moveRows(db: Transaction<Schema>, { from, to, now }: Rows)
 	const own = db.selectFrom("webinarRegistration").select("id").where("requestId", "=", to.id);
 	await db
 		.updateTable("webinarRegistration")
-		.set({ requestId: to.id })
+		.set({ requestId: to.id, registeredUnder: sql<string>`coalesce(registered_under, ${from.id}::uuid)` })
 		.where("requestId", "=", from.id)
 		.where((where) => where.not(where.exists(own)))
 		.execute();

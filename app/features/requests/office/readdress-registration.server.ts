@@ -3,7 +3,8 @@ import type { Schema } from "../../../../database/types.ts";
 
 /**
  * Letters about a webinar, with the way to the person's own pages, go to the address of the registration: it follows that of its request.
- * So do those of requests merged into it; of several places at one date, which one address cannot have, one does.
+ * So do those of requests merged into it; of several places at one date, which one address cannot have, one does. From then on they lead to
+ * the data of the request that stands.
  * @returns whether it could: by one address one person comes to a date.
  */
 export async function readdressRegistration(
@@ -44,7 +45,7 @@ export async function readdressRegistration(
 		if (!place) continue;
 		await transaction
 			.updateTable("webinarRegistration")
-			.set({ email, emailKey })
+			.set({ email, emailKey, registeredUnder: null })
 			.where("id", "=", place.id)
 			.where("cancelledAt", "is", null)
 			.execute();

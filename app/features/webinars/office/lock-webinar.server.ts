@@ -11,7 +11,14 @@ export async function lockWebinar(transaction: Transaction<Schema>, id: string):
 	if (!isRowId(id)) return undefined;
 	await transaction
 		.selectFrom("contactRequest")
-		.innerJoin("webinarRegistration", "webinarRegistration.requestId", "contactRequest.id")
+		.innerJoin("webinarRegistration", (join) =>
+			join.on(({ eb, ref }) =>
+				eb(ref("contactRequest.id"), "in", [
+					ref("webinarRegistration.requestId"),
+					ref("webinarRegistration.registeredUnder"),
+				]),
+			),
+		)
 		.where("webinarRegistration.webinarId", "=", id)
 		.where("webinarRegistration.cancelledAt", "is", null)
 		.where("contactRequest.kind", "=", "webinar")
