@@ -61,7 +61,7 @@ export type OrderMessages = {
 export type Banks = {
 	readonly byType: ReadonlyMap<PaymentType, PaymentProvider>;
 	readonly byCode: ReadonlyMap<ProviderCode, PaymentProvider>;
-	/** Foreign cards go to a real account: they are offered once the settings name its holder. */
+	/** Foreign cards are charged by a real account: they are offered only once the settings name its holder. */
 	readonly needsForeignSeller?: boolean;
 };
 
@@ -88,7 +88,7 @@ export async function passStep({ atStep }: Pick<CheckoutDeps, "atStep">, step: C
 	await atStep?.(step);
 }
 
-/** The bank of a payment that exists: the one that serves its type while it is the same, otherwise the one it was made at. */
+/** The bank of an existing payment: the one that serves its type now if it is the same bank, otherwise the one the payment was made at. */
 export function bankOf(
 	{ byType, byCode }: Banks,
 	{ paymentType, provider }: { readonly paymentType: PaymentType; readonly provider: ProviderCode },

@@ -20,20 +20,20 @@ import { isPlanNews, recordPlan, settleReport } from "./report-news.server.ts";
 export type ReceivedReport = {
 	readonly provider: ProviderCode;
 	readonly report: PaymentReport;
-	/** Of a notification: taken once. Answers to our own questions have none. */
+	/** Identifies a notification, which is applied once. An answer to our own question has none. */
 	readonly dedupeKey?: string;
 };
 
 export type ReportResult =
-	/** `ignored`: it says nothing that was not known. */
+	/** `ignored`: it says nothing new. */
 	{ readonly ok: true; readonly outcome: "applied" | "duplicate" | "ignored" } | Refusal<ReportRefusal>;
 
-/** `amountDiffers` also for another currency. */
+/** `amountDiffers` also when the currency is another one. */
 type ReportRefusal = "paymentUnknown" | "amountDiffers" | "paymentDiffers";
 
 /**
- * Takes what a bank says of a payment: twice, late, early or out of order comes to the same. A report of another amount, currency or
- * payment than ours changes nothing, is kept and logged.
+ * Applies a bank's report about a payment: reports may come twice, late, early or out of order, and the outcome is the same. One with
+ * another amount, currency or payment than ours changes nothing; it is stored and logged.
  */
 export async function applyPaymentReport(
 	db: Database,
@@ -87,7 +87,9 @@ async function applyInside(db: Transaction<Schema>, received: FoundReport, deps:
 	return { ok: true, outcome };
 }
 
-/** Said again it is no news, but the person on duty is not called as long as it is said. */
+/**
+ * A repeated report of this is no news, but the time of the last one is kept: while reports keep coming, the person on duty is not called.
+ */
 async function noteUnsigned(db: Transaction<Schema>, paymentId: string, unsignedAt: Date): Promise<void> {
 	await db.updateTable("payment").set({ unsignedAt }).where("id", "=", paymentId).execute();
 }
@@ -114,13 +116,13 @@ function saysNews(payment: PaymentRow, received: ReceivedReport): boolean {
 	);
 }
 
-/** The bank's page takes another card, which may fail for another reason. Some banks that are asked know only that it failed. */
+/** On the bank's page another card may be tried and fail for another reason. Some banks, when asked, know only that the payment failed. */
 function saysOtherReason({ state, failure }: PaymentRow, { report, dedupeKey }: ReceivedReport): boolean {
 	const isSaid = dedupeKey !== undefined || report.failure !== "declined";
 	return state === "failed" && report.state === "failed" && !!report.failure && report.failure !== failure && isSaid;
 }
 
-/** Refunds are counted by their own rows: for the state a refunded payment is first of all a captured one. */
+/** Refunds have rows of their own, so here a refunded payment counts as captured. */
 function reachedState(payment: PaymentRow, { state }: PaymentReport): PaymentState {
 	return laterPaymentState(payment.state, isCapturedPayment(state) ? "captured" : state);
 }
@@ -146,7 +148,7 @@ async function takeNews(db: Transaction<Schema>, { payment, report }: News, deps
 			failure,
 			coolingUntil: report.coolingUntil ?? payment.coolingUntil,
 			capturedAt: isNewlyCaptured ? now : payment.capturedAt,
-			// What waits to be taken is taken by the next run of the job.
+			// A payment that waits to be captured is captured by the next run of the job.
 			nextCheckAt: report.capturable ? now : payment.nextCheckAt,
 			updatedAt: now,
 		})
@@ -166,7 +168,7 @@ async function takeNews(db: Transaction<Schema>, { payment, report }: News, deps
 	await passStep(deps, "report.settled");
 }
 
-/** Of a page that the school has shut the bank knows at most that it is over; why was written before the bank was told. */
+/** Of a page that the school has closed, the bank knows at most that it is over; the reason was written before the bank was told. */
 function failureOf({ failure }: PaymentRow, report: PaymentReport): string | null {
 	const isOver = report.state === "cancelled" || report.state === "expired";
 	return isOver && failureWord(failure) === "closed" ? failure : (report.failure ?? failure);

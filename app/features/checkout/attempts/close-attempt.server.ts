@@ -23,7 +23,7 @@ export async function closeAttempt(
 		const payment = await lockPayment(transaction, paymentId);
 		if (!payment) return;
 		const isOpen = isOpenPayment(payment.state);
-		// Of a declined card the page alone is shut: why it was declined is told as before.
+		// Only the page of a declined card is closed; the reason why the card was declined stays.
 		if (!isOpen && !(payment.state === "failed" && state === "cancelled")) return;
 		await transaction
 			.updateTable("payment")

@@ -44,15 +44,15 @@ export type OpenedAttempt =
 	| { readonly kind: "refused"; readonly code: TargetRefusal | PaymentRefusal }
 	/** An earlier attempt that may still become money: the bank is asked first. */
 	| { readonly kind: "open"; readonly payment: PaymentRow; readonly isSameWay: boolean }
-	/** Cards that were declined, on whose pages another one may be tried: those are shut first. */
+	/** Attempts with a declined card, on whose pages another card may be tried: those pages are closed first. */
 	| { readonly kind: "declined"; readonly payments: readonly PaymentRow[] }
 	| { readonly kind: "new"; readonly payment: PaymentRow; readonly target: PaymentTarget };
 
 type Opening = {
 	readonly question: PaymentQuestion;
-	/** Open attempts that need not hold up a new one. */
+	/** Open attempts that the bank was asked about already: they do not hold up a new one. */
 	readonly asked: ReadonlySet<string>;
-	/** Attempts with a declined card whose banks were told to shut the page. */
+	/** Attempts with a declined card whose banks were already told to close the page. */
 	readonly shut: ReadonlySet<string>;
 };
 
@@ -137,7 +137,7 @@ async function insertAttempt(
 	return payment;
 }
 
-/** Keeps what the bank answered to the first call. A notification may have been faster: nothing goes back. */
+/** Stores the bank's answer to the first call. A notification may have come before it: no state goes back. */
 export async function recordCreated(
 	db: Database,
 	{ payment, created }: { payment: PaymentRow; created: CreatedPayment },

@@ -16,8 +16,8 @@ import { shutAttempt } from "./shut-attempt.server.ts";
 const BATCH = 50;
 
 /**
- * Asks the banks about every attempt that may still be paid and is due: takes over what they say, takes money that waits to be taken, and
- * ends attempts that never reached a bank, whose page nobody has seen, whose life is over, or that nobody owes any more.
+ * Asks the banks about every attempt that may still be paid and is due. Applies what they say, captures money that waits for it, and ends
+ * attempts that never reached a bank, whose page nobody has seen, whose time is over, or for which nothing is owed any more.
  * @returns how many were asked about.
  */
 export async function reconcilePayments(db: Database, deps: BankDeps): Promise<number> {

@@ -44,8 +44,8 @@ export async function recordPlan(
 }
 
 /**
- * The plan that an order comes to have by what its lender says; undefined when the plan is already known or the order is paid another way.
- * A lender whose application was left for another one's changes the plan only once its own money has come.
+ * The plan of an order after its lender's report; undefined when that plan is known already or the order is paid another way. A lender
+ * whose application was given up for another's changes the plan only once its own money has come.
  */
 async function replacedPlan(
 	db: Transaction<Schema>,
@@ -77,9 +77,9 @@ type AttemptNews = {
 };
 
 /**
- * Brings an order to what its payments say. The customer hears of an attempt that has moved it nowhere as well: a declined payment, and
- * a credit for the rest of an order that is paid in part.
- * @returns the states that the order came to, each of which was told.
+ * Brings the state of an order in line with its payments. The customer is also told of an attempt that did not change the state: a declined
+ * payment, or a credit for the rest of an order that is paid in part.
+ * @returns the states that the order came to, each of which was announced.
  */
 export async function settleReport(
 	db: Transaction<Schema>,

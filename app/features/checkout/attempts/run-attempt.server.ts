@@ -22,14 +22,14 @@ export type StartedPayment =
 	| { readonly ok: true; readonly outcome: "paid" }
 	| Refusal<TargetRefusal | PaymentRefusal | "bankUnavailable" | "bankRefused">;
 
-/** How often a lost answer is followed by another attempt while the customer waits. */
+/** How many attempts are created while the customer waits, when the bank's answers are lost. */
 const MOST_CREATIONS = 2;
-/** Every round either ends, or settles earlier attempts. */
+/** Every round either ends or settles earlier attempts. */
 const MOST_ROUNDS = 8;
 
 /**
- * Brings a customer to a bank: an earlier attempt is asked after and its link given again while it lives, otherwise a new one is
- * written, created at the bank and kept. The bank is called outside of every transaction.
+ * Sends a customer to a bank. The bank is asked about an earlier attempt, whose link is given out again while it lives; otherwise a new
+ * attempt is written, created at the bank and stored. The bank is always called outside a transaction.
  */
 export async function runAttempt(db: Database, question: PaymentQuestion, deps: BankDeps): Promise<StartedPayment> {
 	const asked = new Set<string>();
@@ -47,7 +47,7 @@ export async function runAttempt(db: Database, question: PaymentQuestion, deps: 
 		}
 		if (opened.kind === "declined") {
 			for (const { id } of opened.payments) shut.add(id);
-			// Whoever pays anew shall not pay on the page of a declined card as well.
+			// A customer who pays again must not also pay on the page of a declined card.
 			await Promise.all(opened.payments.map((payment) => shutOrAsk(db, { payment, failure: "replaced" }, deps)));
 			continue;
 		}
@@ -77,7 +77,7 @@ async function reuseAttempt(
 	}
 	const isLinkAlive = age < ATTEMPT_LIFE_MS[current.paymentType] - LINK_REST_MS;
 	if (isSameWay && isLinkAlive) return { ok: true, outcome: "redirect", url: current.redirectUrl };
-	// Nobody shall pay twice; a bank that can't shut a page leaves it, and what comes twice goes back.
+	// Nobody should pay twice. A bank that cannot close a page leaves it open, and money that comes twice goes back.
 	await shutOrAsk(db, { payment: current, failure: isSameWay ? "time_over" : "replaced" }, deps);
 	const { state } = await selectPayment(db, payment.id);
 	return state === "authorized" ? fail("paymentInProgress") : undefined;
@@ -89,7 +89,7 @@ function selectPayment(db: Database, paymentId: string): Promise<PaymentRow> {
 
 type Unseen = { readonly payment: PaymentRow; readonly finding: BankFinding };
 
-/** Gives up an attempt whose page nobody has seen. A silent bank may have it all the same: then it stays open. */
+/** Gives up an attempt whose page nobody has seen. A bank that does not answer may have it all the same: then it stays open. */
 async function forgetAttempt(
 	db: Database,
 	{ payment, finding }: Unseen,
@@ -124,7 +124,9 @@ async function createAtBank(db: Database, attempt: NewAttempt, deps: BankDeps): 
 	return fail(answer.code === "unavailable" ? "bankUnavailable" : "bankRefused");
 }
 
-/** The attempt stays open, as the bank may have it; that nobody waits any more lets the customer try again at once. */
+/**
+ * The attempt stays open, as the bank may have it. The note that nobody waits for the bank any more lets the customer try again at once.
+ */
 async function noteSilence(db: Database, paymentId: string): Promise<void> {
 	await db
 		.updateTable("payment")

@@ -45,7 +45,7 @@ export async function shutAttempt(
 
 type FailureChange = { readonly id: string; readonly from: string | null; readonly to: string | null };
 
-/** Of an attempt that is still open: what has ended has its reason. */
+/** Only while the attempt is open: one that has ended has its reason already. */
 async function changeFailure(db: Database, { id, from, to }: FailureChange): Promise<void> {
 	await db
 		.updateTable("payment")

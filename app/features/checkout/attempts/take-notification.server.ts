@@ -17,7 +17,9 @@ export type NotificationReply = {
 };
 
 export type NotificationDeps = BankDeps & {
-	/** For senders whom neither a signature nor a network of the bank tells from anybody else: each may cost a question to the bank. */
+	/**
+	 * For senders that neither a signature nor the bank's network identifies: each of their notifications may cost a question to the bank.
+	 */
 	readonly strangers: AddressLimit;
 };
 
@@ -25,9 +27,9 @@ const PLAIN = "text/plain; charset=utf-8";
 const STRANGER_PAUSE_S = 600;
 
 /**
- * Takes a notification of a bank: only what the bank's adapter believes is looked at, and everything that was not believed is
- * logged. A believed one that speaks of another amount than ours is answered 409: nothing is changed and the bank will say it again.
- * The same holds for 404, where the payment is none of ours, and for 429, where a stranger sends too many.
+ * Takes a bank's notification. Only what the bank's adapter believes is looked at; everything else is logged. A believed one with another
+ * amount than ours is answered 409: nothing changes, and the bank will send it again. The same goes for 404, where the payment is not ours,
+ * and 429, where a stranger sends too many.
  */
 export async function takeNotification(
 	db: Database,
@@ -71,8 +73,8 @@ function refuseUnkeepable(read: ReadNotification): ReadNotification {
 type Received = { readonly bank: PaymentProvider; readonly notification: Notification };
 
 /**
- * A bank limits our questions: where it must be asked whether a notification is true, a stranger's has to be about a payment of ours
- * and not one too many.
+ * Banks limit our questions. Where the bank has to be asked whether a notification is true, a stranger's must be about a payment of ours
+ * and within the limit.
  */
 async function refuseStranger(
 	db: Database,

@@ -12,10 +12,10 @@ type Pricing = {
 	readonly now: Date;
 };
 
-/** What is left to give away while the lines of one basket are looked at in turn. */
+/** What the lines already priced have left: free seats, and the places and discounts that requests keep. */
 type Left = { seats: Map<string, number>; places: SavedPlace[]; discounts: SavedDiscount[] };
 
-/** Each line at the catalogue's price, without a promo code; what can't be bought is told by its place in the basket. */
+/** Prices each line by the catalogue, without a promo code. A line that cannot be bought is reported by its index in the basket. */
 export function priceLines(lines: readonly BasketLine[], pricing: Pricing): Pick<PricedBasket, "lines" | "problems"> {
 	const { rows, saved } = pricing;
 	const left: Left = {
@@ -75,7 +75,7 @@ function priceLine({ line, index, pricing, left }: LineQuestion): PricedLine | L
 
 type SeatQuestion = { tariffId: string; startId: string | undefined; rows: BasketRows; left: Left };
 
-/** Takes a place of the asked group out of what is left. Without a group asked for, one of the tariff's must have a place. */
+/** Takes a place in the requested group out of what is left. Where no group is requested, one of the tariff's groups must have a place. */
 function takeSeat({
 	tariffId,
 	startId,
@@ -100,7 +100,7 @@ function takeSeat({
 	return { start, savedHoldId: undefined };
 }
 
-/** What is promised once is given to one line. */
+/** Takes the first match out of the list, so that a promise is given to one line only. */
 function takeOut<Kept>(left: Kept[], isFor: (kept: Kept) => boolean): Kept | undefined {
 	const index = left.findIndex(isFor);
 	return index < 0 ? undefined : left.splice(index, 1)[0];
@@ -141,7 +141,7 @@ function applyKept(before: Money, kept: SavedDiscount): Money {
 	return off.minor < before.minor ? subtractMoney(before, off) : before;
 }
 
-/** An amount as much less as `to` is below `from`, rounded down to a minor unit; whole where it is not below. */
+/** Reduces an amount in the ratio `to : from`, rounded down to a minor unit; unchanged where `to` is not below `from`. */
 function scaleDown(amount: Money, { from, to }: { readonly from: number; readonly to: number }): Money {
 	return to < from ? money(Number((BigInt(amount.minor) * BigInt(to)) / BigInt(from)), amount.currency) : amount;
 }

@@ -19,8 +19,8 @@ export function ordersOf({ ids, phones, emails, until }: Buyer): RawBuilder<SqlB
 }
 
 /**
- * Of orders that stay: what they tell of the browser goes, and where their consents came from; the consents are withdrawn. One that still
- * waits for its money is marked by the same: should it end without, its person goes as well.
+ * Orders that stay lose what they tell of the browser and where their consents came from; the consents are withdrawn. An order that still
+ * waits for its money is marked by this too: should it end unpaid, its person is erased as well.
  */
 export async function forgetBuyer(db: Transaction<Schema>, { now, ...buyer }: Buyer & { now: Date }): Promise<void> {
 	const isTheirs = sql<SqlBool>`${ordersOf(buyer)} and course_order.customer_email <> ''`;

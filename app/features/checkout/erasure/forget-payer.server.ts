@@ -5,8 +5,8 @@ import { eraseUnpaidInvoices } from "./erase-unpaid-invoices.server.ts";
 import type { Buyer } from "./forget-buyer.server.ts";
 
 /**
- * Invoices of a person that were cancelled unpaid lose him. Others are papers about money and keep him; should one be cancelled unpaid
- * later, it loses him then.
+ * Erases a person from invoices that were cancelled unpaid. Other invoices are financial documents and keep the payer; one that is
+ * cancelled unpaid later loses him then.
  */
 export async function forgetPayer(db: Transaction<Schema>, { now, ...payer }: Buyer & { now: Date }): Promise<void> {
 	const { rows } = await sql<{ id: string }>`

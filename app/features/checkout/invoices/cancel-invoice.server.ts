@@ -7,9 +7,9 @@ import { isAuthorized, shutPages } from "../attempts/shut-pages.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 
 /**
- * Staff: an invoice that was written by mistake, or whose other parts nobody waits for, is paid no more; pages of banks that are still open
- * for it are shut first. Whoever pays all of it all the same, where a bank could not shut its page, has a paid invoice; a part of the rest
- * goes back by itself. What came before stays until it is given back. Nothing changes a second time.
+ * Staff: cancels an invoice that was written by mistake, or whose remaining parts nobody expects; pages of banks that are still open for it
+ * are closed first. If the payer still pays all of it, because a bank could not close its page, the invoice is paid; a part of the rest
+ * goes back by itself. Earlier payments stay until they are refunded. Cancelling twice changes nothing.
  */
 export async function cancelInvoice(
 	db: Database,

@@ -7,8 +7,8 @@ import type { CheckoutDeps } from "../checkout-deps.ts";
 type RenderedRefusal = "invoiceUnknown" | "invoiceOfOrder" | "invoiceForeign" | "invoiceUnpaid";
 
 /**
- * Staff: what an invoice without an order was for has been given, so that its payments get their closing receipts (54-FZ), also those
- * that come later. An order tells the same by its lessons; the bank of payments in dollars makes no receipts. Nothing changes a second time.
+ * Staff: records that what an invoice without an order was for has been given, so that its payments, later ones included, get their closing
+ * receipts (54-FZ). An order says the same by its lessons; the bank that takes dollars makes no receipts. Doing it twice changes nothing.
  */
 export async function recordRendered(
 	db: Database,

@@ -10,8 +10,8 @@ type KeptPlace = {
 };
 
 /**
- * The hold of the order's request in the group, while no order has it; else that of another request of the customer's, as an order of several
- * courses may come from several: one person keeps one place in a group. The caller has locked the group.
+ * The hold of the order's request in the group, if no order has taken it over; else a hold of another request of the customer, since an
+ * order of several courses may come from several requests: one person keeps one place in a group. The caller has locked the group.
  * @returns its id.
  */
 export async function findKeptPlace(

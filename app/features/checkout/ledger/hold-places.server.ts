@@ -30,8 +30,8 @@ export async function holdPlaces(
 }
 
 /**
- * When the hold of a place ends that an order keeps until a moment. The order itself gives its places back when it ends; the end of a hold
- * is only a net under it, so that no place is lost should the job not run for a day.
+ * When the hold on a place ends, for an order that keeps it until a given moment. The order itself gives its places back when it ends; this
+ * is only a safety net, so that no place is lost should the job not run for a day.
  */
 export function holdEnd(until: Date): Date {
 	return new Date(until.getTime() + DAY_MS);

@@ -6,8 +6,8 @@ import type { PaymentRow } from "./lock-order.server.ts";
 import { DUE_SUM, IS_LEFT, IS_LET_GO, IS_LOST_UNPAID, IS_PAYABLE } from "./order-sums.server.ts";
 
 /**
- * Whether all of a payment is still wanted: what it is for has not ended, and nobody has paid for it otherwise. `undecided`: that hangs
- * on a refund that is asked for, which the school may decline, or on another group in place of one that was cancelled.
+ * Whether the whole of a payment is still wanted: what it is for has not ended, and it was not paid for in another way. `undecided`: it
+ * depends on a refund that was asked for and may be declined, or on a new group in place of a cancelled one.
  */
 export async function isStillOwed(db: Database, payment: PaymentRow): Promise<boolean | "undecided"> {
 	const { orderState, invoiceState, isOrderPayable, isLost } = await db
@@ -25,8 +25,8 @@ export async function isStillOwed(db: Database, payment: PaymentRow): Promise<bo
 }
 
 /**
- * What was still owed without this payment, minor units: for the order, nothing once it is left, or for an invoice that has none. Once that is
- * cancelled only a payment that makes it paid whole is owed, as long as nothing of it has gone back.
+ * What would still be owed without this payment, in minor units. For an order: nothing once the customer has left. For an invoice without
+ * an order that was cancelled: only a payment that completes it is owed, and only while none of its money has gone back.
  */
 export function owedBefore(db: Database, payment: PaymentRow): Promise<number> {
 	return owedUnless(db, payment, IS_LEFT);

@@ -20,8 +20,8 @@ export async function hasOpenPayment(db: Transaction<Schema>, orderId: string): 
 }
 
 /**
- * A card of an attempt begun after `moment` that was declined: that does not close the bank's page. Another card may be tried there, and
- * its notification may be lost.
+ * An attempt begun after `moment` whose card was declined: that does not close the bank's page, where another card may be tried, and the
+ * notification about it may be lost.
  */
 export function isDeclinedSince(eb: ExpressionBuilder<Schema, "payment">, moment: Date) {
 	return eb.and([
@@ -43,8 +43,8 @@ export function isDeclinedLately(eb: ExpressionBuilder<Schema, "payment">, now: 
 }
 
 /**
- * Whatever a bank may still take money for is owed no more, now that the order, or the invoice without one, is paid or has ended: the next
- * run of the job shuts it.
+ * Nothing that a bank may still take money for is owed any more, now that the order, or the invoice without one, is paid or has ended: the
+ * next run of the job closes those pages.
  */
 export async function checkAtOnce(db: Transaction<Schema>, payable: Payable, now: Date): Promise<void> {
 	await db

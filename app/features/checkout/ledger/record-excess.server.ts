@@ -8,8 +8,8 @@ import { tellOrder } from "./move-order.server.ts";
 import { insertPayout, insertRefund, plainFormula } from "./refund-rows.server.ts";
 
 /**
- * Money that has come though nothing was owed any more, because somebody paid in two tabs, or in one after asking in another for the
- * money back: it is kept apart from what pays the order and goes back by itself.
+ * Records money that came though nothing was owed any more: somebody paid in two tabs, or paid in one after asking for a refund in another.
+ * It is kept apart from what pays the order and goes back by itself.
  */
 export async function recordExcess(
 	db: Transaction<Schema>,

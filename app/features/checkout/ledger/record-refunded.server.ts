@@ -7,8 +7,7 @@ import { capturedSum, refundedSum } from "../rules/settle-facts.ts";
 import { selectAttemptFacts } from "./attempt-facts.server.ts";
 import { freePlaces } from "./free-places.server.ts";
 import { IS_ALL_BACK } from "./invoice-sums.server.ts";
-import type { OrderRow, PaymentRow } from "./lock-order.server.ts";
-import { lockOrder } from "./lock-order.server.ts";
+import { lockOrder, type OrderRow, type PaymentRow } from "./lock-order.server.ts";
 import { noteOrder, tellOrder } from "./move-order.server.ts";
 import { checkAtOnce } from "./open-payments.server.ts";
 import { finishPayout, insertPayout, insertRefund, plainFormula, selectKeptCosts } from "./refund-rows.server.ts";
@@ -17,8 +16,8 @@ type Recorded = { readonly payment: PaymentRow };
 type RecordingDeps = Pick<CheckoutDeps, "clock" | "messages">;
 
 /**
- * A payout of ours that the bank has confirmed. Whoever was refunded by the lessons, or in full, has left: the place is free. A
- * goodwill refund leaves it. The payer of an invoice without an order is told once its refund is done.
+ * Records a payout of ours that the bank has confirmed. A customer who was refunded by lessons or in full has left, so the place becomes
+ * free; a goodwill refund leaves it taken. The payer of an invoice without an order is told once the refund is done.
  */
 export async function recordPayoutDone(
 	db: Transaction<Schema>,
@@ -33,9 +32,9 @@ export async function recordPayoutDone(
 }
 
 /**
- * Takes over what a bank says has gone back so far. Payouts of ours that are on their way explain it and are confirmed by the answer
- * to them alone. What nothing explains was refunded in the bank's own office: it is a payout of ours that had failed, when it is one of
- * just that sum, and else gets a row of its own, so that the rows always sum to what has gone back.
+ * Takes over the sum that a bank says has gone back so far. Payouts of ours that are under way explain it; they are confirmed only by the
+ * answer to themselves. What nothing explains was refunded in the bank's own office: it is matched with a failed payout of exactly that
+ * sum, or else gets a row of its own, so that the rows always add up to what has gone back.
  */
 export async function recordRefundedSum(
 	db: Transaction<Schema>,
@@ -71,7 +70,7 @@ export async function recordRefundedSum(
 	await tellPayer(db, payment, deps);
 }
 
-/** Customers of orders are told by what becomes of the order. */
+/** Customers of orders are told by the change of the order instead. */
 async function tellPayer(
 	db: Transaction<Schema>,
 	{ orderId, invoiceId }: PaymentRow,
@@ -96,7 +95,7 @@ async function countRefunded(db: Transaction<Schema>, { payment, now }: Recorded
 	if (payment.invoiceId && !payment.orderId) await endReturned(db, { invoiceId: payment.invoiceId, now });
 }
 
-/** An invoice without an order whose money is all back waits for none: it is cancelled, and pages of banks are shut. */
+/** An invoice without an order whose money has all gone back is cancelled, and the banks' pages for it are closed. */
 async function endReturned(
 	db: Transaction<Schema>,
 	{ invoiceId, now }: { readonly invoiceId: string; readonly now: Date },
@@ -115,7 +114,7 @@ async function recordForeignRefund(
 	db: Transaction<Schema>,
 	{ payment, amount, now }: Recorded & { amount: number; now: Date },
 ): Promise<void> {
-	// It may stand for a refund that failed, which is declined then: the costs of that one stay taken off.
+	// It may replace a refund that failed and is then declined; the costs that were taken off that one stay taken off.
 	const formula = plainFormula(amount, payment.orderId ? await selectKeptCosts(db, payment.orderId) : 0);
 	const refundId = await insertRefund(db, {
 		orderId: payment.orderId,
@@ -134,7 +133,9 @@ async function recordForeignRefund(
 
 type AtBank = { readonly order: OrderRow; readonly amount: number };
 
-/** What went back at the bank is told by the state that the order comes to; where its state says so already, or waits, by itself. */
+/**
+ * The customer learns of a refund made at the bank from the order's new state; where the state does not change, by a message of its own.
+ */
 async function noteAtBank(db: Transaction<Schema>, { order, amount }: AtBank, deps: RecordingDeps): Promise<void> {
 	const note = { event: "refunded_at_bank", by: "bank", details: { amount } } as const;
 	const isMove = order.state !== "part_refunded" && order.state !== "refund_requested";

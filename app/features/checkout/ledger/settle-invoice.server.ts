@@ -12,8 +12,8 @@ type Settlement = {
 };
 
 /**
- * Brings an invoice that the caller has locked to what its payments say: how much of it is paid. Money that came twice counts, and is told,
- * once. One that was cancelled is never asked for the rest again, and money whose bank says at once that it has gone back pays nothing.
+ * Brings an invoice that the caller has locked in line with its payments: how much of it is paid. Money that came twice is counted and
+ * announced once. A cancelled invoice never asks for the rest again, and money that the bank reports as returned at once pays nothing.
  */
 export async function settleInvoice(
 	db: Transaction<Schema>,

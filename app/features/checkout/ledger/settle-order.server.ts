@@ -53,9 +53,9 @@ export async function settleOrder(
 }
 
 /**
- * What staff give back by hand, or are to, leaves an order in a state of its own, which the rest of its money does not change: that it
- * is paid whole now is noted and told all the same, once.
- * @returns whether it was told now.
+ * A refund that staff make by hand, or are to make, puts an order into a state of its own, which later payments do not change. That the
+ * order is now fully paid is still recorded and announced, once.
+ * @returns whether it was announced now.
  */
 async function tellSettled(
 	db: Transaction<Schema>,

@@ -21,7 +21,7 @@ import { invoiceActions } from "./invoice-actions.server.ts";
 
 const MOST_MINOR = 1_000_000_00;
 
-/** A phone as it is dialled; judged with the other fields, so that all that is wrong is said at once. */
+/** A phone in E.164. It is checked together with the other fields, so that all mistakes are reported at once. */
 function dial(typed: string, context: z.RefinementCtx): string {
 	const phone = readPhone(typed);
 	if (phone.ok) return phone.value.e164;
@@ -98,7 +98,7 @@ export function createInvoiceResource(bankDeps: BankDeps): Resource<InvoiceDocum
 	};
 }
 
-/** Nobody can pay by a day that has passed on the school's calendar; of parts the first is the earliest. */
+/** A due day must not have passed in the school's zone; the first part is the earliest one. */
 async function findPastDay(db: Database, { dueOn, parts: [first] }: InvoiceDocument, now: Date) {
 	const { hours } = await getSiteSettings(db);
 	const today = inZone(now, hours.zone).toPlainDate().toString();
@@ -106,7 +106,7 @@ async function findPastDay(db: Database, { dueOn, parts: [first] }: InvoiceDocum
 	return first && first.dueOn < today ? fail("past", "parts.0.dueOn") : undefined;
 }
 
-/** Of an invoice in parts the day of the first one that is not paid whole; none once nothing is waited for. */
+/** For an invoice in parts, the day of the first part that is not fully paid; null once nothing more is expected. */
 const DUE_ON = sql`case when ${INVOICE_STATE} not in ('open', 'part_paid') then null when invoice.parts = '[]' then invoice.due_on else (
 	select part.due_on
 	from (select listed.item->>'dueOn' as due_on, listed.place,
@@ -176,7 +176,7 @@ export async function readInvoices(db: Database, ids: readonly string[], address
 	}));
 }
 
-/** What went back, or should, of money that came for an invoice alone; the refunds of an order are its own. */
+/** What went back, or should, of money paid for an invoice without an order; an order has its own refunds. */
 function selectRefunds(db: Database, invoiceIds: readonly string[]) {
 	return db
 		.selectFrom("refund")

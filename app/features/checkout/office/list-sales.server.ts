@@ -10,7 +10,7 @@ export type Sold = {
 	/** Orders that money came for, and invoices that belong to no order. */
 	readonly orders: number;
 	readonly paid: number;
-	/** Of what was paid, what has gone back until now. */
+	/** How much of what was paid has gone back so far. */
 	readonly refunded: number;
 };
 

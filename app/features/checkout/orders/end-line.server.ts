@@ -34,8 +34,9 @@ export type LineEnding = {
 export type EndRefusal = Exclude<LeavingRefusal, "refundDue"> | `refundDue:${string}` | "dayAhead" | "dayTooEarly";
 
 /**
- * Staff: the learner of a line leaves, and the formula gives nothing back. The place is free as after a refund, the rest of its price is
- * owed no more, so that pages of banks that ask for it are shut, and the buyer is told. With its last line the order has ended.
+ * Staff: records that the learner of a line leaves and that the formula gives nothing back. The place becomes free as after a refund, the
+ * rest of the line's price is no longer owed, so the banks' pages that ask for it are closed, and the buyer is told. With its last line the
+ * order has ended.
  */
 export async function endLine(
 	db: Database,

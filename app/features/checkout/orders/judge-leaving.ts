@@ -5,8 +5,8 @@ import { isIn, PAID_STATES } from "../rules/order-state.ts";
 import type { OrderView } from "./order-view.ts";
 
 /**
- * Why nothing goes back to whoever leaves: nothing was paid, what was to go back has gone, what was paid is kept by the other lines of the
- * order, or by lessons that were held, with costs or without.
+ * Why a customer who leaves gets nothing back: nothing was paid, what was due has gone back, or what was paid is used up by the other lines
+ * of the order, by lessons given, or by those and the costs.
  */
 export const END_REASONS = ["free", "returned", "carried", "costs", "used"] as const;
 export type EndReason = (typeof END_REASONS)[number];

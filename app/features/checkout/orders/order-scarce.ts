@@ -12,7 +12,7 @@ export function awaitsStart({ start, hasGroups, place, lessonsTaken, endedOn }: 
 	return hasGroups && !start && place === "none" && lessonsTaken === 0 && endedOn === null;
 }
 
-/** What a place that is gone means for money: some has come and can go back, none should be paid any more, or there is none to speak of. */
+/** What a lost place means for the money: some has come and can go back, none should be paid any more, or no money is involved. */
 export function moneyAtLoss({ paid, left }: Pick<OrderView, "paid" | "left">): "paid" | "unpaid" | "none" {
 	if (paid.minor > 0) return "paid";
 	return left.minor > 0 ? "unpaid" : "none";

@@ -19,8 +19,8 @@ export function toldState(order: Pick<OrderView, "state" | "payments" | "left">)
 }
 
 /**
- * What became of the credit that the plan of an order is for: the bank has yet to say, has granted it, has refused it, or the order has
- * ended. Of an order that is paid in part the newest application tells.
+ * What became of the credit behind an order's plan: the bank has yet to decide, has granted it, has refused it, or the order has ended. For
+ * an order that is paid in part, the newest application decides.
  */
 export function creditOf(
 	order: Pick<OrderView, "state" | "payments" | "left">,

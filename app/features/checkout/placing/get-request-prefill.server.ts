@@ -31,7 +31,7 @@ export async function getRequestPrefill(
 
 type Asked = { readonly line: BasketLine | undefined; readonly values: CheckoutValues };
 
-/** Of a merged request, what it says itself and the place of the one that stands for it; none once it is gone. */
+/** For a merged request: what it says itself, and the place of the one that stands for it; none once that place is gone. */
 async function readAsked(db: Database, { token, now }: { token: string; now: Date }): Promise<Asked[]> {
 	const rows = await db
 		.selectFrom("contactRequest")

@@ -14,10 +14,11 @@ import { type NamedPayment, settledItems } from "../rules/settled-items.ts";
 const BATCH = 50;
 
 /**
- * Sends the second receipt of a prepayment, "full settlement", once all lessons of an order have been given, or once its customer has
- * left, a line or all of it, and what was kept pays for those that were, or for costs (54-FZ); without an order once staff say that what its invoice was for has
- * been given. What the bank does not take is tried again at the next run. A bank makes a second receipt of a second question, so one whose
- * answer was lost is never asked for again by itself: staff look it up, see `settleClosingReceipt`.
+ * Sends the second receipt of a prepayment, "full settlement" (54-FZ). For an order that is once all its lessons have been given, or once
+ * its customer has left, a line or all of it, and the money that was kept pays for the lessons given or for costs; for an invoice without
+ * an order, once staff say that what it was for has been given. A receipt that the bank does not accept is tried again at the next run.
+ * Asked twice, a bank makes two receipts, so one whose answer was lost is never asked for again automatically: staff look it up, see
+ * `settleClosingReceipt`.
  * @returns how many went out.
  */
 export async function sendClosingReceipts(db: Database, deps: BankDeps): Promise<number> {
@@ -29,14 +30,14 @@ export async function sendClosingReceipts(db: Database, deps: BankDeps): Promise
 		.where("payment.state", "in", KEPT_STATES)
 		.where("payment.closingReceiptAt", "is", null)
 		.where("payment.closingReceiptAskedAt", "is", null)
-		// What was paid twice is no settlement: it goes back first.
+		// A surplus is no settlement: it goes back first.
 		.whereRef("payment.excess", "<=", "payment.refunded")
 		.where(
 			"payment.provider",
 			"in",
 			providers.map(({ code }) => code),
 		)
-		// What a bank keeps refusing must not stand in the way of the rest.
+		// In random order, so that receipts which a bank keeps refusing do not stand in the way of the rest.
 		.orderBy(sql`random()`)
 		.limit(BATCH)
 		.selectAll("payment")
@@ -45,8 +46,8 @@ export async function sendClosingReceipts(db: Database, deps: BankDeps): Promise
 }
 
 /**
- * What a row of `payment` was paid for has been given. Whoever owes a part of an order still has settled what is paid of it. What goes back
- * of an invoice settles nothing, so its receipt waits until that has gone or is declined.
+ * Whether what a row of `payment` paid for has been given. A customer who still owes a part of the order has settled what is paid so far. A
+ * refund of an invoice settles nothing, so its receipt waits until the refund is done or declined.
  */
 const IS_RENDERED = sql<boolean>`case when payment.order_id is null
 	then exists (select 1 from invoice where invoice.id = payment.invoice_id and invoice.rendered_at is not null)
@@ -117,8 +118,8 @@ async function notePayment(db: Database, paymentId: string, note: ReceiptNote): 
 }
 
 /**
- * The payments of an order, or of an invoice without one, in the order in which they came, with what has gone back of each; what was paid
- * twice only once it has.
+ * The payments of an order, or of an invoice without one, in the order in which they came, each with what was refunded of it. A payment
+ * that came twice is included only once the surplus has gone back.
  */
 function selectNamed(db: Database, payable: Payable): Promise<NamedPayment[]> {
 	return db

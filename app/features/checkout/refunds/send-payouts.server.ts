@@ -17,7 +17,10 @@ import { ANSWER_PATIENCE_MS } from "../rules/payment-terms.ts";
 
 type PayoutRow = Selectable<OrderTables["refundPayout"]>;
 
-/** Sends every payout of a refund that is still to be sent and that nobody else is sending. @returns the state of the refund after it. */
+/**
+ * Sends every payout of a refund that is still unsent and that no other process is sending.
+ * @returns the state of the refund afterwards.
+ */
 export async function sendPayouts(db: Database, refundId: string, deps: BankDeps): Promise<RefundState> {
 	const payouts = await db
 		.selectFrom("refundPayout")
@@ -49,7 +52,7 @@ async function sendPayout(db: Database, payout: PayoutRow, deps: BankDeps): Prom
 			code,
 			reason,
 		});
-		// Whatever may still have been done is asked for again with the same key.
+		// The bank may have done it all the same, so it is asked again with the same key.
 		if (code === "unavailable" || code === "unknown") return noteTry(db, payout.id, deps.clock.now());
 	}
 	await passStep(deps, "payout.beforeWrite");
@@ -65,7 +68,7 @@ async function sendPayout(db: Database, payout: PayoutRow, deps: BankDeps): Prom
 	await passStep(deps, "payout.committed");
 }
 
-/** @returns whether it is for this process to ask the bank, and for no other: two at once could be told two things. */
+/** @returns whether this process may ask the bank: two that ask at once could get two answers. */
 async function claimPayout(db: Database, payoutId: string, now: Date): Promise<boolean> {
 	const patience = new Date(now.getTime() - ANSWER_PATIENCE_MS);
 	const claimed = await db
@@ -103,7 +106,7 @@ async function askForRefund(
 	});
 }
 
-/** Where the receipt goes. */
+/** The contacts that the receipt goes to. */
 export async function selectCustomer(
 	db: Database,
 	{ orderId, invoiceId }: Payable,

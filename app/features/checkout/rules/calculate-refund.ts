@@ -46,7 +46,7 @@ export function calculateRefund({ lines, paid, refundedBefore, costs, currency }
 		};
 	});
 	const kept = counted.reduce((sum, line) => sum + line.kept, 0);
-	// Of the order, not of its lines: what one line has used up beyond its share of a part payment was paid by the others.
+	// For the order as a whole, not line by line: what one line has used beyond its share of a part payment was paid by the others.
 	const due = money(Math.max(0, paid - kept), currency);
 	const amounts = shareMoney(
 		due,
@@ -65,8 +65,8 @@ export function calculateRefund({ lines, paid, refundedBefore, costs, currency }
 type EndingLine = RefundedLine & { readonly endedOn: string | null };
 
 /**
- * What would go back if the learner left one line alone: the lines that go on count as given, for what was paid pays for them first. By the
- * same formula, so that the last line to end leaves what a refund of the order would.
+ * What would go back if the learner left only one line: the lines that go on count as fully given, as the money pays for them first. The
+ * formula is the same, so the last line to end leaves what a refund of the whole order would.
  */
 export function refundOfLine(
 	{ lines, ...sums }: Omit<RefundSums, "lines"> & { readonly lines: readonly EndingLine[] },

@@ -32,7 +32,7 @@ export type AttemptVerdict =
 /** What is to be done with an attempt about which its bank has just been asked. */
 export function judgeAttempt(attempt: AskedAttempt): AttemptVerdict {
 	const { stateBefore, state, orderState, isOwed } = attempt;
-	// Of those that have failed only cards are asked about, on whose pages another one may be tried.
+	// Of the failed attempts, only those with a card are asked about, since another card may be tried on their pages.
 	const isDeclined = stateBefore === "failed" && state === "failed";
 	if (!isOpenPayment(state) && !isDeclined) return { kind: "leave" };
 	const isReserved = state === "authorized";

@@ -22,7 +22,7 @@ export function laterPaymentState(left: PaymentState, right: PaymentState): Paym
 	return PAYMENT_RANKS.indexOf(left) >= PAYMENT_RANKS.indexOf(right) ? left : right;
 }
 
-/** What may still become money without anybody beginning anew. */
+/** States that may still end in a payment without a new attempt. */
 export const OPEN_PAYMENT_STATES = [
 	"created",
 	"pending",
@@ -34,12 +34,15 @@ export function isOpenPayment(state: PaymentState): boolean {
 	return isOneOf(OPEN_PAYMENT_STATES, state);
 }
 
-/** The failure of an attempt whose bank said nothing, neither to its creation nor when it was asked; it may be there all the same. */
+/**
+ * The failure of an attempt whose bank did not answer, neither when it was created nor when asked about it. The bank may have it all the
+ * same.
+ */
 export const UNANSWERED = "unanswered";
 
 type Attempt = { readonly state: PaymentState; readonly failure: string | null };
 
-/** Still open, but nobody waits for the bank's answer: the customer has not been there and may begin anew at once. */
+/** Still open, but nobody waits for the bank's answer: the customer has not been on its page and may start again at once. */
 export function isUnanswered({ state, failure }: Attempt): boolean {
 	return isOpenPayment(state) && failure === UNANSWERED;
 }

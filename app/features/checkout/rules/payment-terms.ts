@@ -10,8 +10,8 @@ export type InstalmentType = (typeof INSTALMENT_TYPES)[number];
 export type CardType = Exclude<PaymentType, InstalmentType>;
 
 /**
- * How an order is to be paid; `free` where there is nothing to pay and no type was chosen. What is free so is priced in the currency of
- * its language.
+ * How an order is to be paid; `free` where there is nothing to pay and no type was chosen. Such an order is priced in the currency of its
+ * language.
  */
 export type AskedPayment = PaymentType | "free";
 
@@ -57,9 +57,9 @@ export const ORDER_LIFE_MS = HOUR_MS;
 export const INVOICE_LIFE_MS = WEEK_MS;
 
 /**
- * How long an attempt may take: the bank's page for a card, the bank's decision and the signing for instalments (a cooling-off of 48
- * hours and one working day). Places wait as long, anew while an approval stands; later the bank is believed all the same if money
- * comes.
+ * How long an attempt may take: on the bank's page for a card; the bank's decision and the signing for instalments (a cooling-off of 48
+ * hours and one working day). Places are held for as long, and anew while an approval stands. Money that the bank reports later is accepted
+ * all the same.
  */
 export const ATTEMPT_LIFE_MS: Readonly<Record<PaymentType, number>> = {
 	card_ru: HOUR_MS,
@@ -74,10 +74,10 @@ export const DECLINED_PAGE_LIFE_MS = 2 * ATTEMPT_LIFE_MS.card_ru;
 /** A link is given out again only while enough of its life is left to type a card number. */
 export const LINK_REST_MS = 5 * MINUTE_MS;
 
-/** How long another process may still be waiting for a bank's answer to its first call; longer than any time-out of an adapter. */
+/** How long another process may still be waiting for the bank's answer to its first call; longer than any time-out of an adapter. */
 export const ANSWER_PATIENCE_MS = 45_000;
 
-/** Past its life and this on top an attempt counts as expired though the bank can't be asked. */
+/** This long after its life an attempt counts as expired even if the bank cannot be asked. */
 export const SILENCE_LIMIT_MS = DAY_MS;
 
 /** When to ask the bank again about an attempt of this age: soon while the customer waits, rarely later. */

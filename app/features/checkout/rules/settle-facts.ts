@@ -39,8 +39,8 @@ export function refundedSum(attempts: readonly AttemptFacts[]): number {
 }
 
 /**
- * The next event that the facts ask for, or undefined when the state already says what they say. It looks at all facts at once and
- * never at what has just changed, so that the order of reports does not matter.
+ * The next event that the facts call for; undefined when the state already agrees with them. It looks at all facts at once and never at
+ * what has just changed, so the order of reports does not matter.
  */
 export function nextOrderEvent(facts: OrderFacts): OrderEvent | undefined {
 	const captured = capturedSum(facts.attempts);

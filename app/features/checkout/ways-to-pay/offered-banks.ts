@@ -2,8 +2,8 @@ import type { SiteSettings } from "../../settings/site-settings.ts";
 import type { Banks } from "../checkout-deps.ts";
 
 /**
- * The banks that may be paid with now: a real account for foreign cards is left out until the settings name its holder, who must
- * stand beside that choice (integrations, section 3).
+ * The banks that can be paid through now. A real account for foreign cards is left out until the settings name its holder, who must be
+ * shown beside that choice (integrations, section 3).
  */
 export function offeredBanks(banks: Banks, { foreign_seller }: Pick<SiteSettings, "foreign_seller">): Banks {
 	if (!banks.needsForeignSeller || foreign_seller) return banks;

@@ -19,8 +19,8 @@ type OrderReceiptProps = {
 };
 
 /**
- * What the receipts name that went with the payments, and where the closing receipt is; of money whose bank mails none only what it
- * was paid for. Draws nothing before the first money.
+ * What the payment receipts name, and whether the closing receipt is out; for money whose bank sends no receipts, only what it was paid
+ * for. Draws nothing before the first payment.
  */
 export function OrderReceipt({ payments, refunds, endedOn, language, zone }: OrderReceiptProps) {
 	const t = useTranslations("order");
@@ -101,7 +101,7 @@ type ClosingReceiptProps = {
 	readonly zone: string;
 };
 
-/** Of money that has all gone back there is nothing to close; whoever left before the first lesson has paid for costs alone. */
+/** Money that has all gone back needs no closing receipt; a customer who left before the first lesson has paid for costs alone. */
 function ClosingReceipt({ payment, left, zone }: ClosingReceiptProps) {
 	const t = useTranslations("order");
 	const say = useMoment(zone);

@@ -96,7 +96,7 @@ export function OrderStateCard({ order, zone, creditWarning, isDemoPayment, erro
 	);
 }
 
-/** When lessons open after a loan, and until when to pay: an hour's deadline is read by one's own clock. */
+/** When lessons open after a loan, and until when to pay. A deadline may be an hour away, so it is also shown by the visitor's clock. */
 function Deadlines({ order, zone }: Pick<OrderStateProps, "order" | "zone">) {
 	const t = useTranslations("order");
 	const say = useMoment(zone);
@@ -134,7 +134,7 @@ function OrderHelp({ order }: { order: OrderPageView }) {
 	);
 }
 
-/** What the sentences of a state speak of. */
+/** Values for the sentences about a state. */
 function tellOf(order: OrderPageView, locale: Locale) {
 	return {
 		places: String(hasPlaces(order)),
@@ -156,12 +156,12 @@ function failureOf({ payments, state }: OrderPageView): string | undefined {
 	return state === "instalment_refused" ? undefined : (last.failure ?? "other");
 }
 
-/** States that say nothing any more of an order by which nobody learns. */
+/** States that are replaced by "ended" once nobody learns by the order any more. */
 const ENDED_BESIDE: readonly OrderState[] = ["paid", "part_paid", "part_refunded"];
 
 /**
- * An instalment that waits has its own words; anything else that a bank is busy with is being checked. What was free was not paid, and
- * what has lost its place is not to be paid, whatever its bank is busy with.
+ * Which words describe the order. An instalment that waits has words of its own; everything else that a bank is busy with is being checked.
+ * A free order was not paid, and one that has lost its place must not be paid, whatever the bank is doing.
  */
 function wordOf(order: OrderPageView): "checking" | "ended" | "free" | "lost" | "state" {
 	if (order.endedOn && ENDED_BESIDE.includes(order.state)) return "ended";
