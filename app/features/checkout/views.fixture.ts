@@ -83,7 +83,7 @@ export function buildCheckoutView(overrides: Partial<CheckoutView> = {}): Checko
 	return {
 		...{ lines: [buildCheckoutLine()], shown: "RUB", charged: "RUB", totals: TOTALS, promo: undefined },
 		choice: { mode: "single", paymentType: "card_ru", months: 24 },
-		...{ toPay: buildPayable(), offers: ["offer-group"], documents: "", needsRepresentative: true },
+		...{ toPay: buildPayable(), offers: ["offer-group"], documents: "", adsDocument: "", needsRepresentative: true },
 		phone: { number: "+78000000000", label: "8 800 000-00-00" },
 		...{ foreignSeller: undefined, isDemo: true },
 		...overrides,

@@ -21,6 +21,7 @@ beforeAll(async () => {
 	if (!group) throw new Error("A course has a tariff");
 	const solo = { ...group, code: "solo", kind: "individual" as const, recommended: false };
 	await seedTestSchool(opened.db, { now: NOW, courses: [{ ...course, tariffs: [solo, group] }] });
+	await opened.db.insertInto("promoCode").values({ code: "FREE", percent: 100 }).execute();
 	startId = (await opened.db.selectFrom("start").select("id").executeTakeFirstOrThrow()).id;
 });
 afterAll(() => opened.close());
@@ -40,6 +41,24 @@ async function choose(fields: Record<string, string>, cookie: string, address = 
 	const received = await receiveCheckout(knock(address, { method: "POST", body, headers: { cookie } }));
 	if (!("answer" in received)) throw new Error("Nothing was bought");
 	return { ...received, answer: formOf(received.answer) };
+}
+
+const limit = { take: async () => true, giveBack: async () => undefined };
+const limited = ["requestsByAddress", "requestsByPhone", "requestsByEmail", "promoCodesByAddress"];
+const limits = Object.fromEntries(limited.map((name) => [name, limit]));
+
+/** Buys the lessons alone for nothing, with every box that must be ticked. */
+function pay(fields: Record<string, string>) {
+	const body = new URLSearchParams({
+		...{ "course.0": "test-course", "tariff.0": "solo", intent: "pay", mode: "single", promo: "FREE" },
+		...{ name: "Анна", surname: "Орлова", phone: "+79031234567" },
+		...{ privacy: "on", personalData: "on", offer: "on", isRepresentative: "on" },
+		...fields,
+	});
+	const school = { limits, jobs: { send: async () => undefined } };
+	return receiveCheckout(
+		knockAtDoor({ db: opened.db, now: NOW, address: "/checkout", init: { method: "POST", body }, school }),
+	);
 }
 
 test("a tariff and a group chosen at the checkout are the basket's, so another language shows the same purchase", async () => {
@@ -78,39 +97,15 @@ test("without script the page that answers knows the address of what was chosen,
 });
 
 test("an order remembers the zone of its buyer's clock", async () => {
-	await opened.db.insertInto("promoCode").values({ code: "FREE", percent: 100 }).execute();
-	const limit = { take: async () => true, giveBack: async () => undefined };
-	const names = ["requestsByAddress", "requestsByPhone", "requestsByEmail", "promoCodesByAddress"];
-	const limits = Object.fromEntries(names.map((name) => [name, limit]));
-	const body = new URLSearchParams({
-		...{ "course.0": "test-course", "tariff.0": "solo", intent: "pay", mode: "single", promo: "FREE" },
-		...{ name: "Анна", surname: "Орлова", phone: "+79031234567", email: "anna@example.com" },
-		...{ privacy: "on", personalData: "on", offer: "on", isRepresentative: "on", visitorZone: "asia/omsk" },
-	});
-	const school = { limits, jobs: { send: async () => undefined } };
-	const init = { method: "POST", body };
-	const received = await receiveCheckout(knockAtDoor({ db: opened.db, now: NOW, address: "/checkout", init, school }));
-	expect(received).toHaveProperty("url");
+	expect(await pay({ email: "anna@example.com", visitorZone: "asia/omsk" })).toHaveProperty("url");
 	const orders = await opened.db.selectFrom("courseOrder").select("visitorZone").execute();
 	expect(orders).toEqual([{ visitorZone: "Asia/Omsk" }]);
 });
 
 test("documents that take effect while the checkout is open are told before they are agreed to", async () => {
-	const limit = { take: async () => true, giveBack: async () => undefined };
-	const names = ["requestsByAddress", "requestsByPhone", "requestsByEmail", "promoCodesByAddress"];
-	const limits = Object.fromEntries(names.map((name) => [name, limit]));
 	const { view } = await show("orbita_basket=test-course:solo", "/checkout");
 	expect(view.documents).toBe("offer-individual:1 privacy:1 personal-data:1");
-	const pay = async (documents: string) => {
-		const body = new URLSearchParams({
-			...{ "course.0": "test-course", "tariff.0": "solo", intent: "pay", mode: "single", promo: "FREE" },
-			...{ name: "Анна", surname: "Орлова", phone: "+79037654321", email: "anna2@example.com", documents },
-			...{ privacy: "on", personalData: "on", offer: "on", isRepresentative: "on" },
-		});
-		const school = { limits, jobs: { send: async () => undefined } };
-		const knocked = { db: opened.db, now: NOW, address: "/checkout", init: { method: "POST", body }, school };
-		return receiveCheckout(knockAtDoor(knocked));
-	};
+	const email = "anna2@example.com";
 	const offer = opened.db.selectFrom("legalVersion").where("kind", "=", "offer-individual").selectAll();
 	const versions = (await offer.execute()).map(({ id: _id, ...version }) => ({
 		...version,
@@ -118,11 +113,30 @@ test("documents that take effect while the checkout is open are told before they
 		hash: "second",
 	}));
 	await opened.db.insertInto("legalVersion").values(versions).execute();
-	const refused = await pay(view.documents);
+	const refused = await pay({ email, documents: view.documents });
 	expect(refused).toMatchObject({ status: 409, answer: { refusal: { code: "documentsChanged" } } });
 	const fresh = "answer" in refused ? formOf(refused.answer).view.documents : "";
 	expect(fresh).toBe("offer-individual:2 privacy:1 personal-data:1");
-	expect(await pay(fresh)).toHaveProperty("url");
+	expect(await pay({ email, documents: fresh })).toHaveProperty("url");
+});
+
+test("advertising is agreed to, or not, in the version that the checkout showed", async () => {
+	const { view } = await show("orbita_basket=test-course:solo", "/checkout");
+	expect(view.adsDocument).toBe("consent-ads:1");
+	const ads = opened.db.selectFrom("legalVersion").where("kind", "=", "consent-ads").selectAll();
+	const versions = (await ads.execute()).map(({ id: _id, ...version }) => ({ ...version, number: 2, hash: "second" }));
+	await opened.db.insertInto("legalVersion").values(versions).execute();
+	const agreed = { documents: view.documents, ads: "on" };
+	expect(await pay({ ...agreed, email: "shown@example.com", adsDocument: view.adsDocument })).toHaveProperty("url");
+	expect(await pay({ ...agreed, email: "silent@example.com" })).toHaveProperty("url");
+	const rows = await opened.db
+		.selectFrom("consent")
+		.innerJoin("courseOrder", "courseOrder.id", "consent.orderId")
+		.where("granted", "=", true)
+		.select(["courseOrder.customerEmail", "documentHash"])
+		.execute();
+	const hashes = Object.fromEntries(rows.map(({ customerEmail, documentHash }) => [customerEmail, documentHash]));
+	expect(hashes).toEqual({ "shown@example.com": "consent-ads-hash", "silent@example.com": "second" });
 });
 
 test("a direct purchase leaves the basket as it is", async () => {

@@ -12,7 +12,7 @@ import { formKey } from "../../features/checkout/placing/order-form-key.server.t
 import type { PlacedOrder, PlaceOrderRefusal } from "../../features/checkout/placing/order-request.ts";
 import { placeOrder } from "../../features/checkout/placing/place-order.server.ts";
 import type { CheckoutInput, CheckoutValues } from "../../features/checkout/rules/checkout-input.ts";
-import { readAddress, readRoistat, readZone } from "../../features/requests/rules/hidden-fields.ts";
+import { readAddress, readDocuments, readRoistat, readZone } from "../../features/requests/rules/hidden-fields.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import type { Money } from "../../shared/money.ts";
 import { checkoutDepsOf } from "./checkout-deps.server.ts";
@@ -45,6 +45,7 @@ function orderOf(door: CheckoutDoor, { input, lines, values, expected }: FilledF
 		promoCode: values.promo || null,
 		locale,
 		requestTokens,
+		adsDocument: readDocuments(values.adsDocument ?? ""),
 		expectedTotal: expected,
 		page: readAddress(values.page ?? ""),
 		roistat: readRoistat(values.roistat ?? ""),

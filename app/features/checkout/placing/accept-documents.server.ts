@@ -10,10 +10,17 @@ import type { OfferKind } from "./checkout-view.ts";
 
 type Agreed = { readonly offers: readonly OfferKind[]; readonly locale: Locale; readonly now: Date };
 
-/** Names the versions that an order under these contracts would be agreed to with now, as its form carries them. */
-export async function nameDocuments(db: Database, { offers, ...moment }: Agreed): Promise<string> {
-	const names = await nameVersions(db, { kinds: agreedKinds(offers), ...moment });
-	return Object.values(names).join(" ");
+/**
+ * Names the versions that the boxes of a checkout under these contracts are about now, as its form carries them: those that an order would be
+ * agreed to with, and the one about advertising, which may be left empty.
+ */
+export async function nameDocuments(
+	db: Database,
+	{ offers, ...moment }: Agreed,
+): Promise<{ documents: string; adsDocument: string }> {
+	const agreed = agreedKinds(offers);
+	const names = await nameVersions(db, { kinds: [...agreed, "consent-ads"], ...moment });
+	return { documents: agreed.map((kind) => names[kind]).join(" "), adsDocument: names["consent-ads"] };
 }
 
 function agreedKinds(offers: readonly OfferKind[]) {

@@ -73,6 +73,8 @@ export type CheckoutView = {
 	readonly offers: readonly OfferKind[];
 	/** The versions that would be agreed to: `offer-group:2 privacy:1 personal-data:1`. */
 	readonly documents: string;
+	/** The version that the box about advertising is about: `consent-ads:1`. */
+	readonly adsDocument: string;
 	/** A course for children: somebody answers for the child. */
 	readonly needsRepresentative: boolean;
 	readonly phone: { readonly number: string; readonly label: string };

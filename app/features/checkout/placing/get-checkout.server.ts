@@ -68,7 +68,7 @@ export async function getCheckout(
 		choice: chosen,
 		toPay: describeToPay(result.value, { choice: chosen, terms, locale }, deps),
 		offers,
-		documents: await nameDocuments(db, { offers, locale, now }),
+		...(await nameDocuments(db, { offers, locale, now })),
 		needsRepresentative: result.value.lines.some(({ audience }) => audience === "children"),
 		phone: { number: phone?.number ?? "", label: phone?.[locale].label ?? "" },
 		foreignSeller: foreignSellerOf(settings, locale),

@@ -14,6 +14,7 @@ export function buildOrderRequest(changes: Partial<OrderRequest> = {}): OrderReq
 		requestTokens: [],
 		expectedTotal: null,
 		ads: false,
+		adsDocument: null,
 		page: null,
 		roistat: null,
 		visitorZone: null,

@@ -25,6 +25,8 @@ export type OrderRequest = {
 	readonly expectedTotal: Money | null;
 	/** Whether advertising mail was agreed to. */
 	readonly ads: boolean;
+	/** The version that stood beside that box, as the form names it; null where it names none. */
+	readonly adsDocument: string | null;
 	/** Address of the page that was sent. */
 	readonly page: string | null;
 	readonly roistat: string | null;

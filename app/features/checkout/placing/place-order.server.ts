@@ -102,9 +102,8 @@ async function writeOrder(
 		expiresAt,
 	});
 	const orderId = inserted.order.id;
-	const { ads: granted, locale, page, ip, agent } = request;
-	await writeConsent(db, { orderId, kind: "ads", granted, document: "consent-ads", locale, page, ip, agent, now });
-	if (!granted) await takeBackAdvertising(db, { formKey: keys.formKey, now });
+	await recordAdvertising(db, { orderId, request, now });
+	if (!request.ads) await takeBackAdvertising(db, { formKey: keys.formKey, now });
 	const lines = basket.lines.flatMap(({ start, savedHoldId }, index) => {
 		const lineId = inserted.lineIds[index];
 		return start && lineId ? [{ lineId, startId: start.id, savedHoldId }] : [];
@@ -116,6 +115,15 @@ async function writeOrder(
 		await reserveRedemption(db, { promoCodeId, orderId, discount: discount.minor, currency: discount.currency, now });
 	}
 	return inserted;
+}
+
+function recordAdvertising(
+	db: Transaction<Schema>,
+	{ orderId, request, now }: { orderId: string; request: OrderRequest; now: Date },
+): Promise<void> {
+	const { ads: granted, adsDocument: shown, locale, page, ip, agent } = request;
+	const asked = { kind: "ads", document: "consent-ads", granted, shown } as const;
+	return writeConsent(db, { ...asked, orderId, locale, page, ip, agent, now });
 }
 
 async function openOrder(db: Transaction<Schema>, order: OrderRow, deps: PlaceOrderDeps): Promise<OrderState> {

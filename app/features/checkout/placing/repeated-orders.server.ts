@@ -15,8 +15,9 @@ export type OrderKeys = { readonly idempotencyKey: string; readonly formKey: str
 export function orderKeys(request: OrderRequest): OrderKeys {
 	// Where it comes from is no content: the same form may be sent again after one more request.
 	const { key, ip: _ip, agent: _agent, page: _page, visitorZone: _zone, requestTokens: _tokens, ...sent } = request;
-	const { expectedTotal: _total, ads, roistat, ...content } = sent;
-	// Builds before hashed the secret of one request here: an order without any keeps its hash, one with a request has another than theirs.
+	const { expectedTotal: _total, adsDocument: _version, ads, roistat, ...content } = sent;
+	// Earlier builds hashed the secret of one request here. An order without requests keeps its hash; one with a request gets another hash
+	// than theirs.
 	const known = { ...content, requestToken: null, roistat };
 	// Only a given consent counts: without one the hash is that of the builds that did not ask.
 	const asked = ads ? { ...known, ads } : known;

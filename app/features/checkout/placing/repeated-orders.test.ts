@@ -8,6 +8,7 @@ const SENT: OrderRequest = {
 	customer: { name: "Анна", surname: "Орлова", phone: "+79031234567", email: "anna@example.com" },
 	learner: null,
 	ads: false,
+	adsDocument: "consent-ads:1",
 	paymentType: "card_ru",
 	months: null,
 	key: "form",

@@ -118,7 +118,7 @@ type Shown = { readonly mode: CheckoutView["choice"]["mode"]; readonly attempt: 
 /** The kinds of payment of each mode are a field of its own. */
 function useCheckoutFields({ values, errors }: CheckoutFormAnswer, { mode, attempt }: Shown) {
 	const t = useTranslations("checkout");
-	return useFormFields<CheckoutField, "promo" | "ads", CheckoutFieldError>({
+	return useFormFields<CheckoutField, "promo" | "ads" | "adsDocument", CheckoutFieldError>({
 		names: CHECKOUT_FIELDS,
 		attempt,
 		errors,

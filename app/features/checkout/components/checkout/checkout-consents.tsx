@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { LEGAL_PATHS, type LegalKind } from "../../../../shared/legal-kinds.ts";
 import { Checkbox } from "../../../../ui/form/checkbox.tsx";
@@ -12,6 +12,8 @@ import type { CheckoutFields } from "./checkout-fields.ts";
 export function CheckoutConsents({ view, fields }: { view: CheckoutView; fields: CheckoutFields }) {
 	const t = useTranslations("checkout.consents");
 	const { offers } = view;
+	// What is agreed to is the version that was shown, also when the page is priced again after another has come into force.
+	const [adsDocument] = useState(() => fields.value("adsDocument") || view.adsDocument);
 	const link = useDocumentLink();
 	const offer = offers.length > 1 ? "offerBoth" : offers[0] === "offer-individual" ? "offerIndividual" : "offer";
 	const box = (name: Extract<CheckoutField, "offer" | "privacy" | "personalData" | "isRepresentative">) => ({
@@ -30,6 +32,7 @@ export function CheckoutConsents({ view, fields }: { view: CheckoutView; fields:
 			<Checkbox {...box("privacy")}>{t.rich("privacy", { link: link("privacy") })}</Checkbox>
 			<Checkbox {...box("personalData")}>{t.rich("personalData", { link: link("personal-data") })}</Checkbox>
 			{view.needsRepresentative && <Checkbox {...box("isRepresentative")}>{t("representative")}</Checkbox>}
+			<input name="adsDocument" type="hidden" value={adsDocument} />
 			<Checkbox defaultChecked={fields.value("ads") === "on"} id={fields.id("ads")} name="ads">
 				{t.rich("ads", { link: link("consent-ads") })}
 			</Checkbox>
