@@ -76,7 +76,7 @@ export async function loadWidgets(
 	};
 }
 
-/** Widgets by the present addresses of their courses: an older text that is brought back, or whoever writes, may name one as it was called once. */
+/** Widgets with the current slugs of their courses: a restored older text, or an author, may name a course as it was called once. */
 async function followRenames(db: Database, blocks: readonly ArticleBlock[]): Promise<ArticleBlock[]> {
 	const named = blocks.map((block) =>
 		block.kind === "course" ? block.slug : "course" in block ? block.course : undefined,

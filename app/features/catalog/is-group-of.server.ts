@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
 /**
- * Whose groups: beside rows of `tariff` and `start`, whether the lessons of the tariff are those of the group, so that who buys it takes a
- * place there. A tariff with a mentor that has no coming groups of its own is taught in those of the tariff of kind `group` of its course.
+ * Whether the lessons of a tariff are those of a group, beside rows of `tariff` and `start`, so that a buyer of the tariff takes a place
+ * there. A tariff with a mentor that has no coming groups of its own is taught in the groups of the course's tariff of kind `group`.
  */
 export function isGroupOf(now: Date | RawBuilder<Date>): RawBuilder<SqlBool> {
 	return sql<SqlBool>`(tariff.course_id = start.course_id and (tariff.id = start.tariff_id or (tariff.kind = 'with_mentor'

@@ -4,8 +4,8 @@ import type { Database } from "../../../database/open-database.server.ts";
 import { tellContent } from "../../../database/tell-content.server.ts";
 
 /**
- * Begins the next sale of the demo school where one has ended, whole periods on, to midnights of the school's zone. Only for a
- * demonstration: a sale that is always on is no sale. An end that was typed in the office has no period and stays.
+ * Starts the next sale of the demo school where one has ended, whole periods later, at midnight in the school's zone. Only for a
+ * demonstration: a sale that never ends is no sale. An end that was typed in the office has no period and stays.
  * @returns how many tariffs are on sale again.
  */
 export async function renewDemoSales(

@@ -4,14 +4,14 @@ import type { Database } from "../../../database/open-database.server.ts";
 import { tellContent } from "../../../database/tell-content.server.ts";
 
 /**
- * Opens the next group where one that is held again has begun: the same course, tariff, teacher, weekday and hour, with all places free; a
- * teacher who has left the school is not taken along. The group that has begun stays as its orders and requests know it, only the word to
- * repeat goes on to the new one. A cancelled group is not followed; a course that is not published waits until it is.
+ * Opens the next group where a repeating one has begun: with the same course, tariff, teacher, weekday and hour, and all places free; a
+ * teacher who has left the school is not taken along. The group that has begun stays as its orders and requests know it; only the
+ * repetition passes to the new one. A cancelled group has no successor; an unpublished course waits until it is published.
  * @returns how many were opened.
  */
 export async function repeatStarts(db: Database, now: Date): Promise<number> {
 	const next = nextPeriod({ at: sql`starts_at`, days: sql`repeat_days`, zone: sql`zone`, now });
-	// Of two processes the second waits for the row and finds no word in it.
+	// When two processes run, the second waits for the row and finds no repetition left in it.
 	const { numAffectedRows = 0n } = await sql`
 		with due as (
 			select start.* from start join course on course.id = start.course_id and course.status = 'published'

@@ -18,8 +18,8 @@ export type MovedPlace = {
 };
 
 /**
- * Takes the moves out of which these places are to be told, each once. Those of groups that were cancelled meanwhile or are back at the time
- * that was known are told to nobody; those of groups that have begun by now stay, should the time be a slip.
+ * Takes the recorded moves of these places, each once. Nobody is told of a group that was cancelled meanwhile or is back at the time people
+ * know; moves of groups that have begun by now stay, in case the time was a mistake.
  */
 export async function takeMovedPlaces(
 	db: Transaction<Schema>,

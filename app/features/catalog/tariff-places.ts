@@ -10,8 +10,8 @@ export function isTariffFull(
 }
 
 /**
- * The group to name beside a tariff's price: its nearest with a free place, or its nearest of all. Never one that the tariff is not
- * taught in.
+ * The group to name beside a tariff's price: its nearest one with a free place, otherwise its nearest one. Never a group in which the
+ * tariff is not taught.
  */
 export function groupOfTariff<Group extends Pick<StartView, "tariffCodes" | "seatsFree">>(
 	starts: readonly Group[],

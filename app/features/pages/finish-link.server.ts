@@ -23,10 +23,7 @@ export function finishLink(link: HtmlNode, locale: Locale): void {
 		link.properties = { ...link.properties, href: siteAddress(localizePath(href, locale)) };
 }
 
-/**
- * Of the links in a node, those to pages that are not there leave their words alone.
- * @param untold paths without the language that have no page in it
- */
+/** Replaces links to pages that do not exist by their words. @param untold paths, without the language, that have no page in it */
 export function dropUntoldLinks(node: HtmlNode, untold: readonly string[]): void {
 	node.children = node.children?.flatMap((child) => (isUntold(child, untold) ? (child.children ?? []) : [child]));
 }

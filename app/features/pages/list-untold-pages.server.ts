@@ -4,7 +4,9 @@ import { isVisiblePage } from "./visible-page.server.ts";
 
 type UntoldPage = { readonly slug: string; readonly locale: Locale };
 
-/** Editable pages with the languages in which they are not published: their doors answer 404 there. A page may come more than once. */
+/**
+ * Editable pages with the languages in which they are not published: their routes answer 404 there. A page may be listed more than once.
+ */
 export async function listUntoldPages(db: Database, now: Date): Promise<UntoldPage[]> {
 	const rows = await db
 		.selectFrom("page")

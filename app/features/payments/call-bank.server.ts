@@ -6,8 +6,8 @@ import type { ProviderFailure } from "./provider.ts";
 export type BankCall = OutsideCall & BankMethod;
 
 /**
- * An answer below 500, 429 aside, or the failure that stands in its place. A refusal may come without JSON (`json` is undefined
- * then): a proxy's page also says that nothing was done, yet never that nothing is there.
+ * An answer below 500, except 429, or the failure that replaces it. A refusal may come without JSON (`json` is then undefined), as from a
+ * proxy: it means that nothing was done, but never that nothing exists.
  */
 export type BankAnswer =
 	| { readonly answered: true; readonly status: number; readonly json: unknown }

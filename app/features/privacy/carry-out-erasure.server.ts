@@ -21,8 +21,8 @@ export type ErasureDeps = {
 };
 
 /**
- * Wishes about what has lost its person, by this wish, by another or with time: nothing is left to fulfil. One that somebody carries out
- * at this moment is left to him.
+ * Wishes that hang on something whose person is already erased, by this wish, by another or by age: nothing is left to do for them. One
+ * that another process is carrying out right now is left to that process.
  */
 const MOOT_WISHES = sql<string>`(select id from erasure_request where status = 'new' and (
 	request_id in (select id from contact_request where erased_at is not null)
@@ -31,8 +31,8 @@ const MOOT_WISHES = sql<string>`(select id from erasure_request where status = '
 	or comment_id in (select id from comment where content_hash = 'erased:' || id)) for update skip locked)`;
 
 /**
- * Fulfils a wish to be forgotten, once, with every other wish about what has no person any more, and tells the person where he left an
- * address. The files of letters go after the database has agreed.
+ * Carries out an erasure request, once, and closes every other one that has nothing left to erase; tells the person where he left an
+ * address. Files of letters are deleted after the transaction has committed.
  */
 export async function carryOutErasure(
 	db: Database,
@@ -51,7 +51,7 @@ export async function carryOutErasure(
 		const by = ERASURE_OWNERS.find((one) => wish[one]);
 		const owner = by && { by, id: wish[by] ?? "" };
 		if (!owner) return fail("notFound");
-		// Before it is gone.
+		// Read before the address is erased.
 		const addressee = await selectAddressee(transaction, id);
 		const erased = await erasePerson(transaction, { ...owner, askedAt: wish.askedAt, now }, places);
 		await transaction

@@ -25,12 +25,11 @@ export type ErasedPerson = {
 };
 
 /**
- * Erases a person from what the wish hangs on and from every request of the same phone or address: names, contacts,
- * words, traces of the browser, registrations for webinars, comments of that address. What was paid, and papers about it, stay (tax
- * law); an order or an invoice that came to nothing does not, also if it comes to nothing later. The consents stay as a record of which
- * texts were accepted when, without their person; what an order that stays had agreed to is withdrawn, as its address stays too.
- * What was sent after the wish stays, with the consents that came with it.
- * Each room erases what is its own; the order of the calls is the order of the locks.
+ * Erases a person from what the wish hangs on and from every request with the same phone or address: names, contacts, texts, traces of the
+ * browser, registrations for webinars, comments from that address. Payments and financial documents stay (tax law); an order or an invoice
+ * that came to nothing does not, even if it comes to nothing later. Consents stay as a record of which texts were accepted when, without
+ * their person; those given with an order that stays are withdrawn, as its address stays too. What was sent after the wish stays, with the
+ * consents that came with it. Each room erases its own data; the order of the calls is the order of the locks.
  */
 export async function erasePerson(
 	db: Transaction<Schema>,

@@ -3,8 +3,8 @@ import type { Database } from "../../../database/open-database.server.ts";
 import type { ErasureOwner } from "./record-erasure-wish.server.ts";
 
 /**
- * What the wish of whoever knows a secret hangs on. An order that came from a request has the wish of that request; an invoice has its
- * own, as its payer need not be the customer; the secret of a comment is the one that ends its letters.
+ * What the wish of a person who knows a secret hangs on. An order that came from a request shares that request's wish; an invoice has its
+ * own, as its payer need not be the customer; a comment's secret is the one that ends its letters.
  */
 export async function erasureOwner(db: Database, token: string): Promise<ErasureOwner | undefined> {
 	const { rows } = await sql<ErasureOwner>`

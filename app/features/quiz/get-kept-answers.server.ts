@@ -16,8 +16,8 @@ export type KeptAnswers = {
 const kept = z.object({ quiz: z.record(z.string(), z.string()), offered: z.array(z.string()) });
 
 /**
- * Undefined for a request that came of no quiz. A course that was renamed since is told by its present title; what the school has dropped keeps
- * the name that it is stored under.
+ * Undefined for a request that does not come from a quiz. A course renamed since is given its current title; one that the school has
+ * dropped keeps its stored name.
  */
 export async function getKeptAnswers(
 	db: Database,

@@ -4,7 +4,7 @@ import type { Schema } from "../../../../database/types.ts";
 import { eraseTraces } from "../../requests/consents/erase-traces.server.ts";
 
 /**
- * Takes whoever wrote from these addresses, in small letters, out of the comments that he wrote until then; what was said stays under articles.
+ * Erases the person from the comments that were written from these addresses (in lower case) until then; the texts stay under the articles.
  * @returns how many comments there were.
  */
 export async function eraseCommenter(

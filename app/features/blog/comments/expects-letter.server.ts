@@ -4,8 +4,8 @@ import type { Locale } from "../../../shared/localized.ts";
 import { isShownComment } from "./shown-comments.server.ts";
 
 /**
- * Whether whoever is answered by this comment gets a letter: unless no page shows the answer, he asked for none, answers himself, had one
- * already, or is the school.
+ * Whether the person whom this comment answers gets a letter about it: not where no page shows the answer, or he wants no letters, answers
+ * himself, has had this letter already, or is the school.
  */
 export async function expectsLetter(db: Transaction<Schema>, id: string): Promise<boolean> {
 	const { rows } = await sql<{ postId: string; locale: Locale }>`

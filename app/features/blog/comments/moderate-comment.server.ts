@@ -13,9 +13,9 @@ import type { ReplySender } from "./reply-sender.ts";
 type Moderation = { readonly id: string; readonly status: Exclude<CommentStatus, "waiting"> };
 
 /**
- * Shows a comment, hides it or puts it among the spam. Whoever is answered by a comment that is shown for the first time gets a
- * letter, unless the page leaves it out with its thread, he asked for none, answers himself, or is the school. What was approved under a
- * hidden comment is shown with it again, and told then.
+ * Shows a comment, hides it or marks it as spam. The person whom it answers gets a letter when it is shown for the first time, unless the
+ * page leaves it out with its thread, or he wants no letters, answers himself, or is the school. Comments approved under a hidden one are
+ * shown with it again, and their letters go out then.
  */
 export async function moderateComment(
 	db: Database,

@@ -63,7 +63,10 @@ export function describeHit(
 	return { title: readMarks(own(title)), snippet: readMarks(tellingText(own(short), own(long))) };
 }
 
-/** Of two marked texts: the short one says best what a thing is about, so it stays where it has the words itself or nothing has. */
+/**
+ * Chooses between two marked texts: the short one describes a thing best, so it is kept where it contains the words itself, or where
+ * neither does.
+ */
 function tellingText(short: string, long: string): string {
 	return short.includes(HIT_START) || !long.includes(HIT_START) ? short : `… ${long} …`;
 }

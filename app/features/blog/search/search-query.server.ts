@@ -50,7 +50,10 @@ function wordQuery(word: string, locale: Locale): RawBuilder<unknown> {
 	}, own);
 }
 
-/** That a text (a column or columns joined) has each of the words that its stem does not tell from others; a condition for each. */
+/**
+ * Conditions that a text (a column or joined columns) contains each of the words that its stem cannot tell from others, one condition a
+ * word.
+ */
 export function hasOwnForms(
 	text: RawBuilder<unknown>,
 	{ words, locale }: { words: readonly string[]; locale: Locale },

@@ -124,7 +124,10 @@ function readGroups(lines: string): Group[] {
 /** Stems begin as their words do, though English ones may end in another letter («writing» is «write»). */
 const ALIKE = 2;
 
-/** Groups of stems of which a word may have one, each for all the forms of one word; whether it has, its own stem in the index tells. */
+/**
+ * The groups of stems that a word may belong to, each with the stems of all forms of one word; whether it does belong there is decided by
+ * its own stem in the index.
+ */
 export function sisterStems(word: string, locale: Locale): readonly (readonly string[])[] {
 	const start = word.slice(0, ALIKE);
 	const groups = GROUPS[locale]
@@ -134,7 +137,7 @@ export function sisterStems(word: string, locale: Locale): readonly (readonly st
 	return fleeting ? [...groups, fleeting] : groups;
 }
 
-/** Forms of a word that stems do not tell from other words: a text that has none of them does not have the word. */
+/** The forms of a word whose stems do not tell it from other words: a text without any of these forms does not have the word. */
 export function ownForms(word: string, locale: Locale): ReadonlySet<string> | undefined {
 	return GROUPS[locale].find(({ forms }) => forms?.has(word))?.forms;
 }
@@ -152,7 +155,10 @@ const OPEN = /^(.{2,}[^ь])[ое]к$/;
 const CLOSED = /^(.{2,}[^аеиоуыэюя])к(?:а|ам|ами|ах|е|и|ов|ой|ом|у)$/;
 const VOWEL = /[аеиоуыэюя]$/;
 
-/** «Ошибок» and «ошибка», «список» and «списка», «настроек» and «настройка»: a vowel before «к» that is there where no ending is. */
+/**
+ * Stems of forms with a fleeting vowel before «к», which appears where there is no ending: «ошибок» and «ошибка», «список» and «списка»,
+ * «настроек» and «настройка».
+ */
 function fleetingStems(word: string): string[] | undefined {
 	const [, open] = OPEN.exec(word) ?? [];
 	if (open) return VOWEL.test(open) ? [word, `${open}йк`] : [word, `${open}к`, `${open}ьк`];

@@ -5,8 +5,8 @@ import { MOST_WORDS, searchWords } from "./search-words.ts";
 import { spelledName } from "./spellings.ts";
 
 /**
- * Words of a search with those that no text has replaced by what the same keys write in the other layout, where texts have that or know
- * it by another name; undefined where nothing is to be replaced.
+ * The words of a search in which those that no text has are retyped in the other keyboard layout, where texts have the result or know it by
+ * another name; undefined where nothing is to be replaced.
  */
 export async function switchWords(db: Database, typed: string, source: WordSource): Promise<string[] | undefined> {
 	const parts = typed

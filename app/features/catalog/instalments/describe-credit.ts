@@ -3,7 +3,7 @@ import type { SiteSettings } from "../../settings/site-settings.ts";
 import { LENDER_PATHS } from "./lender-view.ts";
 import { LENDERS, type Lender } from "./plan-instalments.ts";
 
-/** What the law wants beside a price per month (38-FZ, article 28; integrations, section 4.3), in one language. */
+/** What the law requires beside a monthly price (38-FZ, article 28; integrations, section 4.3), in one language. */
 export type CreditView = {
 	readonly warning: string;
 	/** Undefined while the settings name no banks. */

@@ -59,7 +59,10 @@ export const courseList: ListRule = {
 	defaultSort: { by: "popularity", order: "desc" },
 };
 
-/** As readers see it now; `missing` where there is no text. Unlike a post, a course that is published heeds no moment that is left over. */
+/**
+ * The state of a text as readers see it now; `missing` where there is none. Unlike in a post, a left-over publication time in a published
+ * course is ignored.
+ */
 function stateNow(text: Locale): RawBuilder<string> {
 	const state = sql.ref(`${text}.state`);
 	return sql`case when ${state} = 'scheduled' and ${sql.ref(`${text}.publish_at`)} <= now() then 'published'

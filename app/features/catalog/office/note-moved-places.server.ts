@@ -13,8 +13,9 @@ type MovedGroup = {
 };
 
 /**
- * Notes whose places go along with a group that begins at another time: of orders and, while they hold one, of requests. Who is still to be
- * told of an earlier move knows the time before that one. The caller has locked the group, so nobody gets or loses a place meanwhile.
+ * Records whose places move with a group that begins at another time: places of orders, and of requests while they hold one. A customer who
+ * has not been told of an earlier move yet still knows the time before that one. The caller has locked the group, so nobody gains or loses
+ * a place meanwhile.
  */
 export async function noteMovedPlaces(db: Transaction<Schema>, group: MovedGroup): Promise<void> {
 	const { startId, now } = group;
@@ -30,7 +31,10 @@ export async function noteMovedPlaces(db: Transaction<Schema>, group: MovedGroup
 
 type Place = { readonly column: "line_id" | "hold_id"; readonly of: RawBuilder<unknown> };
 
-/** Updated, not left alone, on a conflict: a job that tells of the earlier move right now then waits for the time that is written here. */
+/**
+ * On a conflict the row is updated rather than left alone: a job that is telling of the earlier move right now then waits for the time
+ * written here.
+ */
 async function note(
 	db: Transaction<Schema>,
 	{ startId, known, by, now }: MovedGroup,

@@ -14,8 +14,8 @@ const CURRENCIES = [
 type TariffPrices = Pick<TariffDocument, "code" | (typeof PRICES)[number]>;
 
 /**
- * `overDiscount` where a sale takes off more than the school says that it ever does (specification, section 9): the site would then be at odds
- * with itself, and mostly a digit is missing. Prices that stand so already are left alone: what is said may have been changed since.
+ * `overDiscount` where a sale takes off more than the largest discount that the school announces (specification, section 9): the site would
+ * contradict itself, and usually a digit is missing. Prices that already exceed it are left alone: the announcement may have changed since.
  */
 export async function refuseDiscounts(
 	transaction: Transaction<Schema>,

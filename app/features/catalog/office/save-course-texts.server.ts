@@ -7,8 +7,8 @@ import type { CourseDocument } from "./course-document.ts";
 type Saving = { readonly courseId: string; readonly texts: CourseDocument["texts"]; readonly now: Date };
 
 /**
- * Writes what a course says in each language; a language that the document leaves out has no text any more. A text that is the same
- * keeps its time: the time tells robots, and whoever translates, what is new.
+ * Writes the texts of a course in each language; a language that the document leaves out loses its text. An unchanged text keeps its time
+ * of change, which tells robots and translators what is new.
  */
 export async function saveCourseTexts(
 	transaction: Transaction<Schema>,

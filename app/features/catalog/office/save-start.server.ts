@@ -42,8 +42,8 @@ export async function addStart(
 }
 
 /**
- * Writes a group; the engine has locked its row, so nobody takes a place meanwhile. Places that are taken or held cannot be taken away,
- * nor carried to another course or tariff; whoever has one is told of another time.
+ * Writes a group; the engine has locked its row, so nobody takes a place meanwhile. Places that are taken or held cannot be removed, nor
+ * moved to another course or tariff; people with a place are told of a new time.
  */
 export async function saveStart(
 	transaction: Transaction<Schema>,

@@ -13,7 +13,7 @@ import { type StartDocument, startSchema } from "./start-document.ts";
 
 // The list is for reading: whether a hold has just run out is counted by the clock of the database.
 const HELD = sql`(select count(*)::int from seat_hold where seat_hold.start_id = start.id and ${isHeldNow(sql<Date>`now()`)})`;
-/** Of those: held by requests that no order has taken them over from. */
+/** How many of those are held by requests and not taken over by an order. */
 const HELD_BY_REQUESTS = sql`(select count(*)::int from seat_hold where seat_hold.start_id = start.id
 	and seat_hold.order_id is null and ${isHeldNow(sql<Date>`now()`)})`;
 
@@ -35,7 +35,8 @@ export function createStartResource(): Resource<StartDocument> {
 		name: "starts",
 		schema: startSchema,
 		isContent: true,
-		// Once a group has begun the next one has its word to repeat: brought back, or with a date that is over, it would open that one twice.
+		// Once a group has begun, the repetition belongs to the next one: restored, or given a past date, this group would open that one
+		// twice.
 		dated: ["startsAt", "repeatDays"],
 		list: START_LIST,
 		lock: lockRow("start"),

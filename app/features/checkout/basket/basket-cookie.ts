@@ -42,8 +42,8 @@ export function addLine(lines: readonly BasketLine[], line: BasketLine): BasketL
 type LineChange = { readonly was: BasketLine; readonly now: BasketLine | undefined };
 
 /**
- * The basket with each change made once, in its place. A line that is not there as it was, because an earlier change was written and its
- * answer lost, is found by its course; what has left the basket does not come back.
+ * The basket with each change applied once, in its place. A line that is no longer there as it was (an earlier change was written and its
+ * answer lost) is found by its course; what has left the basket does not come back.
  */
 export function changeLines(lines: readonly BasketLine[], changes: readonly LineChange[]): BasketLine[] {
 	const changed: (BasketLine | undefined)[] = [...lines];

@@ -3,7 +3,10 @@ import type { BasketLine } from "./basket.ts";
 import { NO_TARIFF } from "./read-checkout-lines.ts";
 import type { BasketRows } from "./select-basket.server.ts";
 
-/** Gives a line that names a course alone the tariff that the school advises and still has places in, and takes away a group of another tariff. */
+/**
+ * Gives a line that names only a course the tariff that the school recommends and that still has places, and removes a group of another
+ * tariff.
+ */
 export function chooseTariffs(lines: readonly BasketLine[], { courses, tariffs, starts }: BasketRows): BasketLine[] {
 	return lines.map((line) => {
 		const course = courses.find(({ slug }) => slug === line.courseSlug);

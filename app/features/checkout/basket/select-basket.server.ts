@@ -10,8 +10,8 @@ type CoursesQuestion = { readonly courseSlugs: readonly string[]; readonly local
 export type BasketRows = Awaited<ReturnType<typeof selectBasket>>;
 
 /**
- * The courses of a basket that a visitor may see, told in the language of the page or else in the one that they are offered in alone, with
- * their tariffs and groups as they are now, each with the tariffs it is the group of.
+ * The courses of a basket that a visitor may see, in the language of the page or else in the only one that they are offered in, with their
+ * current tariffs and groups, and for each group the tariffs that it serves.
  */
 export async function selectBasket(db: Database, { courseSlugs, locale, now }: CoursesQuestion) {
 	const courses = await db

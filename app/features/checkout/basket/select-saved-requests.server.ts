@@ -34,8 +34,8 @@ export type SavedDiscount = {
 };
 
 /**
- * The requests of a browser by their secrets, newest first: those that still keep a discount or a place come before the others, and what two
- * of them keep together, since staff have made them one, is there once.
+ * The requests of a browser by their secrets, newest first: those that still keep a discount or a place come before the others. What two of
+ * them keep together, because staff have merged them, is listed once.
  */
 export async function selectSavedRequests(
 	db: Database,
@@ -85,8 +85,8 @@ async function selectSavedRequest(db: Database, { token, now }: SavedQuestion): 
 }
 
 /**
- * What the request asks for, and what it had asked for itself where staff have made it one with another; a merge may also have brought the
- * place in a group of a third course.
+ * What the request asks for, and what it asked for originally where staff have merged it into another one; a merge may also have brought
+ * the place in a group of a third course.
  */
 function coursesAskedFor(token: string): RawBuilder<string[]> {
 	return sql`(select coalesce(json_agg(distinct about.id), '[]')
@@ -99,8 +99,8 @@ function coursesAskedFor(token: string): RawBuilder<string[]> {
 }
 
 /**
- * The discount stays with its course, whatever group came over with another request, and with the tariff that it was shown of where that
- * was kept: which one the course recommends, and which ones a group is for, changes.
+ * The discount stays with its course, whatever group came over with another request, and with the tariff that it was shown for, where that
+ * was stored: the recommended tariff, and the tariffs that a group serves, may change.
  */
 async function selectDiscount(db: Database, { token, now }: SavedQuestion): Promise<SavedDiscount | undefined> {
 	const row = await promisedDiscounts(db, { token, now })

@@ -17,8 +17,8 @@ type Submission = {
 };
 
 /**
- * The key of one form: the browser's, or `sha256:…` of who buys what, from which browser, in which ten minutes. The colon keeps made
- * keys apart: no browser's key may hold one.
+ * The key of one form: the browser's own, or `sha256:…` of who buys what, from which browser, in which ten minutes. The colon keeps
+ * generated keys apart: no key of a browser may contain one.
  */
 export function formKey({ typed, input, lines, visitor, now }: Submission): string {
 	const made = readIdempotencyKey(typed);

@@ -31,7 +31,7 @@ export type Crm = {
 	addNote(leadId: string, text: string): Promise<DeliveryOutcome>;
 };
 
-/** A token that ran out, an account that is not paid for or a ban for too many calls: a person mends it, or time; amoCRM names no term. */
+/** An expired token, an unpaid account, or a ban for too many calls: a person must fix it, or time does; amoCRM names no duration. */
 const PAUSE_WITHOUT_ACCESS_SECONDS = 300;
 
 const WITHOUT_ACCESS = new Set([401, 402, 403]);

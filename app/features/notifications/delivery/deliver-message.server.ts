@@ -27,8 +27,9 @@ function framesOf({ stack = "" }: Error): string[] {
 }
 
 /**
- * Hands one outgoing message to its channel and writes down what came of it, a fault of our own included: a message that nobody tries any
- * more must be one that staff can send again. What was delivered, given up, or dropped with its person is not sent, though its job comes round.
+ * Hands one outgoing message to its channel and records the outcome, including a fault of our own: a message that is no longer tried must
+ * be one that staff can send again. A message that was delivered, given up, or dropped with its person is not sent even though its job
+ * comes round.
  * @throws DeliveryPostponed when the same message may get through later.
  */
 export async function deliverMessage(

@@ -23,7 +23,7 @@ export function leaveToOtherBuild(): DeliveryFailure {
 	return failForNow("unknown-kind");
 }
 
-/** A fault of our own: a build that mends it may send the message yet. What was thrown may quote a visitor, so staff read its kind alone. */
+/** A fault of our own: a later build may still send the message. What was thrown may quote a visitor, so staff only see its type. */
 export function failByFault(cause: unknown): DeliveryFailure {
 	return { ...failForNow(`unexpected-error ${cause instanceof Error ? cause.name : typeof cause}`), cause };
 }

@@ -4,8 +4,8 @@ import { MOOT } from "../../../shared/moot-messages.ts";
 import { filedLetters } from "./filed-letters.ts";
 
 /**
- * An invoice that was paid is a paper about money and keeps its address, so letters about it are dropped one by one. One that waits has to
- * lose its invoice too: its job still comes round, and would find the address there. `which` is a condition on `invoice`.
+ * A paid invoice is a financial document and keeps its address, so letters about it are dropped one by one. A letter that still waits must
+ * also lose its link to the invoice: its job still comes round, and would find the address there. `which` is a condition on `invoice`.
  * @returns the files of letters to delete.
  */
 export async function dropInvoiceLetters(db: Transaction<Schema>, which: RawBuilder<SqlBool>): Promise<string[]> {

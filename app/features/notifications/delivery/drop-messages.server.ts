@@ -13,7 +13,7 @@ type Person = {
 };
 
 /**
- * What has not been sent is sent no more, except that the person was forgotten.
+ * Messages that were not sent yet are not sent any more, except the one that says that the person was erased.
  * @returns the files of letters to the person, and of those that quote him to somebody else.
  */
 export async function dropMessages(db: Transaction<Schema>, { ids, emails, orders, until }: Person): Promise<string[]> {

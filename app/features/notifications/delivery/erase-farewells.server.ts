@@ -6,8 +6,9 @@ import { filedLetters } from "./filed-letters.ts";
 const KEEP_DAYS = 30;
 
 /**
- * The letter that tells somebody he was forgotten holds the last of his address: filed, or given up before it got through. After a month
- * that goes too. @returns the files to delete.
+ * The letter that tells a person of the erasure holds the last copy of the address, whether it was filed or given up before it got through.
+ * After a month that goes too.
+ * @returns the files to delete.
  */
 export async function eraseFarewells(db: Database, now: Date): Promise<string[]> {
 	const { rows } = await sql<{ externalId: string | null }>`

@@ -6,7 +6,8 @@ import { RESET_SECONDS } from "../../staff/open-staff-accounts.server.ts";
 const LIFE_MS = { invitation: INVITATION_MS, password: RESET_SECONDS * 1000 } as const;
 
 /**
- * Erases the secrets of letters whose way leads nowhere any more; that a letter was sent stays. One that still waits then is given up.
+ * Erases the secrets of letters whose links have expired; the record that a letter was sent stays. A letter that still waits then is given
+ * up.
  * @returns how many letters there were.
  */
 export async function eraseLetterSecrets(db: Database, now: Date): Promise<number> {

@@ -7,8 +7,8 @@ import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { factsOf } from "../../settings/site-settings.ts";
 
 /**
- * A reply to a comment with everything its letter says; undefined when there is nothing to write of, or nobody to write to, any more: no
- * page shows the reply, or no letters are wanted at that address.
+ * A reply to a comment with everything its letter says; undefined when there is nothing to write about any more, or nobody to write to: no
+ * page shows the reply, or letters to that address are not wanted.
  */
 export async function getAnnouncedReply(db: Database, { id, now }: { id: string; now: Date }) {
 	const place = await db.selectFrom("comment").where("id", "=", id).select(["postId", "locale"]).executeTakeFirst();

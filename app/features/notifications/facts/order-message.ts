@@ -7,7 +7,9 @@ import type { EndedLine } from "../../checkout/orders/ended-line.ts";
 import type { MovedLine } from "../../checkout/orders/moved-line.ts";
 import type { Message, StoredMessage } from "./message.ts";
 
-/** Besides the states that an order comes to: the notes of the checkout, and a refund that was declined, which there is a return to the state before. */
+/**
+ * Besides the states of an order: the notes of the checkout, and a declined refund, which in the checkout is a return to the state before.
+ */
 export const TOLD_NOTES = [...ORDER_NOTES, "refund_declined"] as const;
 export type ToldNews = OrderNews | (typeof TOLD_NOTES)[number];
 

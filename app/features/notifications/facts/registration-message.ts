@@ -1,7 +1,7 @@
 import { REGISTRATION_LETTERS, type RegistrationLetter } from "../../webinars/registration-messages.ts";
 import type { Message, StoredMessage } from "./message.ts";
 
-/** `startsAt`: an ISO instant, the date that a letter speaks of, when the registration may have another one by the time it leaves. */
+/** `startsAt`: an ISO instant, the date that the letter speaks of; by the time it is sent the registration may have another one. */
 export type MessageAboutRegistration = Message<
 	"letter",
 	`webinar-${RegistrationLetter}`,

@@ -17,9 +17,9 @@ export type ToldOrder = {
 	readonly details: OrderMessageDetails;
 	/** Date and time, in the school's zone where none is named. */
 	readonly sayMoment: (at: Date, zone?: string) => string;
-	/** A new order could be paid with a card of a bank outside Russia; false without it. */
+	/** Whether a new order could be paid with a card of a bank outside Russia; false when absent. */
 	readonly takesForeignCards?: boolean | undefined;
-	/** Of the buyer, where it is known. */
+	/** The buyer's IANA zone, where it is known. */
 	readonly visitorZone?: string | null | undefined;
 };
 
@@ -94,7 +94,7 @@ function paymentFacts(told: ToldOrder, say: Say): Fact[] {
 						value: say(`failures.${failureWord(details.reason)}`, {
 							isOpen: String(canPay),
 							takesForeign: String(takesForeignCards),
-							// Which ways there are the page knows.
+							// Only the page knows which other ways to pay there are.
 							others: "false",
 						}),
 					},
@@ -106,14 +106,17 @@ function paymentFacts(told: ToldOrder, say: Say): Fact[] {
 
 type Clocks = Pick<ToldOrder, "sayMoment" | "visitorZone"> & { readonly zone?: string };
 
-/** By the school's clock, or the group's, and by the buyer's where that says something else: a deadline may be an hour away. */
+/**
+ * A moment by the clock of the school or of the group, and also by the buyer's where that shows another time: a deadline may be an hour
+ * away.
+ */
 function sayMoments(at: Date, { sayMoment, visitorZone, zone }: Clocks, say: Say): string {
 	const ours = sayMoment(at, zone);
 	const yours = visitorZone ? sayMoment(at, visitorZone) : ours;
 	return yours === ours ? ours : say("groupMoved.both", { at: ours, yours });
 }
 
-/** A group without a place for the customer begins without them; where none was chosen yet, it is said who chooses. */
+/** A group in which the customer has no place begins without them. Where no group was chosen yet, it is said who chooses. */
 function starts(told: ToldOrder, say: Say): string[] {
 	return told.order.lines.flatMap((line) => {
 		const { title, start, place } = line;
@@ -187,7 +190,7 @@ function refundFacts({ order, details }: ToldOrder, say: Say): Fact[] {
 			const refund = order.refunds.findLast(({ kind }) => isAskedRefund(kind));
 			if (!refund) return [];
 			const { formula } = refund;
-			// A sum that staff have named was not counted from what was paid.
+			// A sum that staff named was not calculated from what was paid.
 			const keys = formula.lines.length > 0 ? FORMULA_ROWS.filter((key) => formula[key] > 0) : [];
 			return [
 				...keys.map((key) => ({ label: say(`orders.facts.${key}`), value: price(money(formula[key], currency)) })),

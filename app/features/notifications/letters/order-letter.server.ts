@@ -64,7 +64,10 @@ function wordOf({ news, from }: OrderMessageDetails, { total }: ToldOrder["order
 	return news === "awaiting_payment" && from !== null && from !== "draft" ? "awaiting_again" : news;
 }
 
-/** While a bank looks at an application its page may be opened again, yet nothing is to be paid; nor is it where another group is needed first. */
+/**
+ * While a bank considers an application its page may be opened again, but there is nothing to pay; nor is there where another group must be
+ * chosen first.
+ */
 function waitsForMoney({ order: { canPay, state }, details: { news } }: ToldOrder): boolean {
 	return canPay && state !== "instalment_pending" && news !== "place_lost";
 }

@@ -34,8 +34,8 @@ export type RequestReceived = {
 };
 
 /**
- * The letter to a visitor after a request: received, what is saved and booked, when the answer comes, where one's data is.
- * It speaks of a discount or a place only when there is one. Of repeated requests only the one for a guide sends it again.
+ * The letter to a visitor after a request: that it was received, what is saved and booked, when the answer comes, where the visitor's data
+ * is. It mentions a discount or a place only when there is one. Of repeated requests only one for a guide sends it again.
  */
 export function requestReceivedLetter(request: RequestReceived): Promise<Letter> {
 	const { locale, promise, school, siteUrl, kind, courseTitle, webinar, guide } = request;

@@ -27,13 +27,14 @@ export function createOrderMessages(jobs: JobSender): OrderMessages {
 			const details = detailsOf(told);
 			// A form sent again replaces its order: the new one is told.
 			if (news === "cancelled" && details.reason === "superseded") return;
-			// Whoever pays otherwise after a bank's refusal knows of both: the refusal was told, the bank is open before him.
+			// A customer who pays another way after a bank's refusal knows of both: the refusal was told, and the new bank's page is open.
 			if (news === "awaiting_payment" && details.from === "instalment_refused") return;
-			// So does whoever leaves an application for another way to pay, or cancels the order, which has a letter of its own.
+			// So does a customer who drops an application for another way to pay, or cancels the order, which has a letter of its own.
 			if (news === "awaiting_payment" && failureWord(details.reason) === "closed") return;
-			// What staff give back by themselves nobody has asked for; that it has gone back, or the bank has refused, is told as ever.
+			// Nobody asked for a refund that staff make on their own; that it has gone back, or that the bank has refused it, is told as
+			// usual.
 			if (news === "refund_requested" && told.by !== "customer") return;
-			// Whoever was forgotten while the order waited is not written to when it ends without money: his address goes with it.
+			// A person who was erased while the order waited gets no letter when it ends unpaid: the address goes with it.
 			if ((news === "cancelled" || news === "expired") && (await isForgotten(db, orderId))) return;
 			const givenBack = GIVEN_BACK.has(details.news)
 				? await selectGivenBack(db, { orderId, invoiceId: null })
@@ -63,7 +64,7 @@ async function isForgotten(db: Transaction<Schema>, orderId: string): Promise<bo
 	return forgottenAt !== null;
 }
 
-/** What is kept of what happened; by the time of sending more may have. */
+/** What the message stores about what happened; more may have happened by the time it is sent. */
 function detailsOf({ news, from, to, by, reason, details }: OrderMessage): OrderMessageDetails {
 	const isDecline = to === news && isRefundDecline({ from, to, by });
 	const told = { news: isDecline ? "refund_declined" : news, from, reason } as const;

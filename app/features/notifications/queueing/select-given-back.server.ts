@@ -3,8 +3,8 @@ import type { Schema } from "../../../../database/types.ts";
 import { isOfPayable, type Payable } from "../../checkout/ledger/is-of-payable.server.ts";
 
 /**
- * What has gone back last of an order, or of an invoice without one, minor units; undefined while nothing has. What was paid twice goes
- * back beside it and is told by itself.
+ * The latest refund of an order, or of an invoice without one, in minor units; undefined while there is none. A surplus that was paid twice
+ * goes back separately and is announced by itself.
  */
 export async function selectGivenBack(db: Transaction<Schema>, payable: Payable): Promise<number | undefined> {
 	const refund = await db

@@ -7,8 +7,8 @@ import type { OrderMessageDetails } from "../facts/order-message.ts";
 type PresentNews = Pick<OrderMessageDetails, "news" | "ended">;
 
 /**
- * What a letter says of an order as it stands. Of a refund that staff give by themselves nobody has asked: until it has gone back the order
- * is what it was before. By whose lines nobody learns any more has ended, whatever its money says.
+ * What a letter says about an order as it stands. A refund that staff make on their own was requested by nobody: until it has gone back,
+ * the order is what it was before. An order by which nobody learns any more has ended, whatever its money says.
  */
 export async function selectPresentNews(db: Transaction<Schema>, orderId: string): Promise<PresentNews> {
 	const { state, endedOn } = await db

@@ -51,12 +51,12 @@ export async function sendOrderMessage(
 	return postLetter(channels, message, { ...letter, to: email });
 }
 
-/** News of an order that waits for something; a letter that was held up by the post may come when the waiting is over. */
+/** News about an order that waits for something; a letter delayed by the post may come when the waiting is over. */
 const WAITING: ReadonlySet<ToldNews> = new Set(["awaiting_payment", "instalment_pending", "instalment_approved"]);
 
 /**
- * A credit for the rest is approved of an order that stays paid in part; a group is chosen for whoever is to be taught in it still, and
- * moved while it begins at the time that is told.
+ * Whether the letter is still true. A credit approved for the rest of an order is true while the order stays paid in part; a chosen group
+ * while the learner is still to be taught in it; a moved one while it begins at the announced time.
  */
 async function isTrue(
 	db: Database,
@@ -84,8 +84,8 @@ async function hasPlace(db: Database, { lineId, startId }: ChosenGroup): Promise
 type Sale = { readonly announced: AnnouncedOrder } & Pick<OutgoingRow, "attempts">;
 
 /**
- * The sale goes to the deal of the request that the order comes from; without one it makes a deal of its own, which stands for that of the
- * request where the CRM has it no more.
+ * Writes the sale to the deal of the request that the order comes from. Without one it creates a deal, which also replaces that of the
+ * request where the CRM no longer has it.
  */
 async function sendSale(
 	db: Database,
@@ -108,7 +108,7 @@ async function sendSale(
 	return noted.ok ? deal : noted;
 }
 
-/** Deals of requests about other courses of the order are won by it too, without its price, which would count twice. */
+/** Deals of requests about other courses of the order are won by it too, but without its price, which would be counted twice. */
 async function winOthers(
 	crm: Crm,
 	others: AnnouncedOrder["otherDeals"],

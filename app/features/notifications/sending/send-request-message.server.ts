@@ -29,8 +29,8 @@ import { tellManagers } from "./tell-managers.server.ts";
 const REMINDERS: ReadonlySet<string> = new Set(["request-soon", "request-late"]);
 
 /**
- * Hands a message about a contact request to its channel; a reminder that has waited until the call was made is dropped, and one of a kind
- * that only another build knows waits for that.
+ * Hands a message about a contact request to its channel. A reminder that was delayed until after the call is dropped; a message of a kind
+ * that only another build knows is left to that build.
  */
 export async function sendRequestMessage(
 	db: Database,
@@ -78,7 +78,7 @@ function managersText(notice: RequestNotice, message: Told<"telegram">): string 
 	}
 }
 
-/** Undefined where a letter is not true any more: the place in the group has gone, or the group begins at yet another time. */
+/** Undefined where the letter is no longer true: the place in the group is gone, or the group begins at yet another time. */
 async function writeLetter(
 	request: AnnouncedRequest,
 	message: Told<"letter">,
@@ -94,12 +94,12 @@ async function writeLetter(
 	return groupMovedLetter(request, { from: readStart(from), to, heldUntil, siteUrl });
 }
 
-/** As they were when people were told: by the time that the message leaves a place may be taken. */
+/** The groups as they were when the message was queued: by the time it is sent, a place may be taken. */
 function groupsWithPlace({ groups = [] }: ToldGroups): StartTime[] {
 	return groups.map(readStart);
 }
 
-/** A deal that is still to be made says by itself what was mended; of a request that was merged none is made any more. */
+/** A deal that is yet to be created will contain the corrected details anyway; for a merged request none is created any more. */
 async function noteOnDeal(
 	{ crmId }: Pick<AnnouncedRequest, "crmId">,
 	note: string,
@@ -119,7 +119,7 @@ async function sendToCrm(
 	{ crm }: DeliveryDeps["channels"],
 ): Promise<DeliveryOutcome> {
 	if (!crm) return failForGood(MOOT.noCrm);
-	// The deal of the request that it goes on in is the only one of the person.
+	// The deal of the request that it was merged into is the person's only one.
 	if (request.mergedInto && !request.crmId) return failForGood(MOOT.toldByAnother);
 	const lead = buildCrmLead({ ...request, officeUrl });
 	const created = request.crmId

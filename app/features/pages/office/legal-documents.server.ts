@@ -21,8 +21,8 @@ const IN_BRACES = /\{\{([^{}\n]{0,100})\}\}/g;
 const withdrawSchema = z.object({ number: z.int("required") });
 
 /**
- * Legal documents, named by their kinds. A change is a new version from a day on, in both languages: what somebody accepted is never
- * edited. A version that is not in force yet was accepted by nobody and can be withdrawn.
+ * Legal documents, named by their kinds. A change is a new version from a given day on, in both languages: what somebody has accepted is
+ * never edited. A version that is not in force yet has been accepted by nobody and can be withdrawn.
  */
 export function createLegalDocumentResource(): Resource<LegalInput> {
 	return {
@@ -87,8 +87,8 @@ async function checkDay(db: Transaction<Schema>, kind: LegalKind, { validFrom }:
 }
 
 /**
- * Whatever stands in double braces must be a name: nothing else would be put in, and the braces would be in the text for ever. Whether
- * the school knows the name is asked of every text.
+ * Text in double braces must be a name: nothing else would be replaced, and the braces would stay in the text for ever. Whether the school
+ * has a value for the name is checked for all content, elsewhere (`with-quotes-checked.server.ts`).
  */
 function checkNames({ texts }: LegalInput): Refusal | undefined {
 	for (const locale of LOCALES) {

@@ -13,10 +13,10 @@ import { refuseErasure } from "../refuse-erasure.server.ts";
 
 const { name, surname, phone, email, phoneKey, emailKey } = ERASURE_PERSON;
 
-/** A condition on `course_order`: it did not come of the request of the wish. */
+/** A condition on `course_order`: it does not come from the request that the wish hangs on. */
 const isOfAnother = sql`(contact_request.id is null or course_order.request_id is distinct from contact_request.id)`;
 
-/** Of rows of a table: sent before the wish, so that it takes them. */
+/** Whether a row of a table was sent before the wish, so that the erasure covers it. */
 const isBefore = (table: string) => sql`${sql.ref(`${table}.created_at`)} <= erasure_request.asked_at`;
 
 /** Conditions on rows of the same person, by phone or e-mail. */
@@ -25,9 +25,9 @@ const isOrderOf = sql`(course_order.request_id = contact_request.id or course_or
 	or course_order.customer_email_key = nullif(${emailKey}, ''))`;
 
 /**
- * `by_phone_alone` and `by_email` count what else would be erased though nobody proved that it is the same person: what shares only the
- * phone, and what shares the e-mail. The secret of a request is shown to anybody who typed the address. The secret of a comment comes only
- * by letter, so whoever has it reads the mail of that address. `sent_since` counts what stays, as it was sent after the wish.
+ * `by_phone_alone` and `by_email` count what would also be erased although nobody has proved that it is the same person: rows that share
+ * only the phone, and rows that share the e-mail. A request's secret is shown to anybody who typed the address; a comment's secret comes
+ * only by letter, so its holder reads the mail of that address. `sent_since` counts what stays because it was sent after the wish.
  */
 const FIELDS = sql`erasure_request.id, erasure_request.version, erasure_request.status, erasure_request.due_at,
 	erasure_request.asked_at, erasure_request.decided_at, erasure_request.decided_by, erasure_request.refusal,

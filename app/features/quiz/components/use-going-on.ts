@@ -11,8 +11,8 @@ type Asked = {
 };
 
 /**
- * What script adds to going on: Back finds the question with its answer, and never a step that was refused for want of one, which takes
- * the place of the question instead of following it.
+ * What script adds to the step forward: Back finds the question with its answer, and never a step that was refused for want of one, which
+ * replaces the question in the history instead of following it.
  */
 export function useGoingOn({ questions, given, key }: Asked): (event: FormEvent<HTMLFormElement>) => void {
 	const submit = useSubmit();

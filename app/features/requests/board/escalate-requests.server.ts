@@ -23,7 +23,10 @@ export type EscalationSender = {
 
 /** Minutes before the end of the promise at which managers are reminded: of fifteen, ten have passed. */
 const SOON_MINUTES = 5;
-/** While less than this has been worked, what fell due before is news still: a promise may have ended on days off that were added after it. */
+/**
+ * While less working time than this has passed, a request that fell due before is still news: a promise may have ended on days off that
+ * were added after it.
+ */
 const LEAST_WORKED_SECONDS = 60 * 60;
 /** Longer than any days off in a row. */
 const LONGEST_NEWS_DAYS = 14;
@@ -33,9 +36,9 @@ const BATCH = 50;
 const GRACE_MINUTES = 5;
 
 /**
- * Reminds managers of requests that nobody has answered, but not of people who have bought meanwhile and keep it: five minutes before the
- * promise runs out and once it has. Each once, however many processes look: a row of its own says that it was told. A promise always ends
- * within working hours, so it is counted back in plain minutes; while nobody is at work nobody is disturbed.
+ * Reminds managers of unanswered requests, except those of people who have bought meanwhile and keep the purchase: five minutes before the
+ * promise runs out, and once it has. Each reminder is sent once, however many processes run: a row of its own records it. A promise always
+ * ends within working hours, so plain minutes are counted back from it; outside working hours nobody is disturbed.
  * @returns how many reminders were written.
  */
 export async function escalateRequests(

@@ -51,13 +51,16 @@ export type RequestCard = {
 	readonly stretches: readonly StateStretch[];
 	readonly consents: readonly ListedConsent[];
 	readonly place: HeldPlace | null;
-	/** Orders that came from it or that it was told of, and those of the same phone or address that wait for money: who cannot pay asks for a call. */
+	/**
+	 * Orders that came from it or that its log mentions, and unpaid ones of the same phone or address: a customer who cannot pay asks for a
+	 * call.
+	 */
 	readonly orders: readonly { readonly id: string; readonly number: string; readonly state: string }[];
 	readonly relatives: readonly Relative[];
 	readonly erasureDue: Date | null;
 };
 
-/** Everything around a request that whoever calls should know; undefined when there is none. */
+/** Everything around a request that the person who calls should know; undefined when there is no such request. */
 export async function getRequestCard(
 	db: Database,
 	{ id, locale, now }: { id: string; locale: Locale; now: Date },
@@ -96,14 +99,14 @@ export async function getRequestCard(
 	};
 }
 
-/** Nobody takes a request up again whose person has withdrawn the consent to processing. */
+/** A request whose person has withdrawn the consent to processing cannot be reopened. */
 async function listMoves(db: Database, { id, status }: { id: string; status: RequestStatus }) {
 	const moves = MOVES[status];
 	if (isOpenState(status) || !(await isProcessingWithdrawn(db, id))) return moves;
 	return moves.filter((to) => !isOpenState(to));
 }
 
-/** A wish that hangs on a request merged into it counts too: staff take both senders for one person. */
+/** An erasure request of a request merged into it counts too: staff take both senders for one person. */
 const ERASURE_DUE = sql<Date | null>`(select min(wish.due_at) from erasure_request wish
 	join contact_request wisher on wisher.id = wish.request_id
 	where wish.status = 'new' and contact_request.id in (wisher.id, wisher.merged_into))`;
@@ -123,7 +126,7 @@ function listLog(db: Database, id: string): Promise<LogLine[]> {
 			.orderBy("contactRequestEvent.createdAt")
 			.orderBy("contactRequestEvent.id")
 			.select(["contactRequestEvent.id", "kind", "details", "contactRequestEvent.createdAt as at"])
-			// Some rooms note the account, not the name.
+			// Some rooms store the account's id, not the name.
 			.select(sql<string>`coalesce(staff_user.name, contact_request_event.by)`.as("by"))
 			.execute()
 	);
@@ -136,8 +139,8 @@ function movesOf(log: readonly LogLine[]): StateMove[] {
 }
 
 /**
- * Orders that came from the request, or a line of them, and those of its person that its log tells of. One by which nobody learns any more,
- * or not what the request was about, has `ended`, whatever its money does.
+ * Orders that came from the request, as a whole or in a line, those that its log mentions, and unpaid ones of the same phone or address. An
+ * order by which nobody learns any more, or no longer what the request was about, is shown as `ended`, whatever its money does.
  */
 function listOrders(db: Database, { id, repeatKeyPhone, repeatKeyEmail }: Omit<Person, "locale">) {
 	return db

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * The `from` of a subquery over the log of the request: a line `sale` for each order that was paid and has not ended, be it by its money
- * going back as a whole.
+ * The `from` of a subquery over the log of the request: a line `sale` for each order that was paid and has not ended since, by a full
+ * refund or otherwise.
  */
 export function fromKeptSales(requestId: RawBuilder<string>): RawBuilder<unknown> {
 	return sql`from contact_request_event sale

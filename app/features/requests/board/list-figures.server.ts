@@ -8,13 +8,13 @@ export type Figures = {
 	readonly requests: number;
 	/** Got a first answer. */
 	readonly answered: number;
-	/** Of the answers, those within the promise. */
+	/** How many of the answers came within the promise. */
 	readonly kept: number;
 	/** Without an answer though the promise has run out. */
 	readonly missed: number;
 	/** Minutes of working time, to a tenth; null where nobody was answered. */
 	readonly medianMinutes: number | null;
-	/** Of the promises that were due, the part that was kept: 0 to 1; null where none was. */
+	/** The share of due promises that were kept, 0 to 1; null where none were due. */
 	readonly keptShare: number | null;
 };
 

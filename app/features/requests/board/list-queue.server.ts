@@ -38,7 +38,7 @@ export type QueuedRequest = {
 	readonly ownerId: string | null;
 	readonly createdAt: Date;
 	readonly dueAt: Date;
-	/** Nobody has answered yet: the promise of the site is running or broken. */
+	/** Nobody has answered yet: the promise made on the site still runs, or is broken. */
 	readonly isFirstCall: boolean;
 	/** How often the visitor sent it again. */
 	readonly repeats: number;
@@ -50,13 +50,13 @@ export type QueuedRequest = {
 	readonly bought: string | null;
 	/** Numbers of other requests of the same phone or address that wait for a call too, and who has them: `4, 7 (Ирина)`. */
 	readonly sameCaller: string | null;
-	/** Of working time until the call is due; negative when it is overdue, by a week at most. */
+	/** Seconds of working time until the call is due; negative when it is overdue, by a week at most. */
 	readonly secondsLeft: number;
 };
 
 export type Queue = {
 	readonly requests: readonly QueuedRequest[];
-	/** Overdue, or due within the promise that is given now; more than are listed where there are many. */
+	/** Overdue requests, and those due within the promise that is given now; there may be more than are listed. */
 	readonly total: number;
 	/** Calls agreed for later. */
 	readonly later: number;
@@ -82,7 +82,7 @@ type QueuedRow = Omit<QueuedRequest, "quizAge" | "secondsLeft"> & {
 
 const PAGE = 100;
 
-/** Two managers who see a person twice would call twice. */
+/** Otherwise two managers who both see the person would call twice. */
 const SAME_CALLER = sql<string | null>`(
 	select string_agg(other.number || coalesce(' (' || other.owner || ')', ''), ', ' order by other.number)
 	from contact_request other
@@ -96,7 +96,7 @@ export async function listQueue(
 	site: SiteSettings,
 ): Promise<Queue> {
 	const settings = promiseSettings(site);
-	// A request of this very moment is promised a call by then: a call that is due later was agreed for later.
+	// A request sent right now would be promised a call by then: a call that is due later was agreed for later.
 	const { respondBy } = promiseCall(now, settings);
 	const isLater = sql<boolean>`(request.due_at > ${respondBy}::timestamptz)`;
 	const mine = ownerId === undefined ? sql`true` : sql`request.owner_id = ${ownerId}`;
@@ -138,7 +138,7 @@ export async function listQueue(
 	};
 }
 
-/** What is overdue by more than a week is simply late: nobody counts the days of months. */
+/** More than a week overdue is simply late: nobody counts the working time of months. */
 function countedFrom(dueAt: Date, now: Date): Date {
 	return new Date(Math.max(dueAt.getTime(), now.getTime() - WEEK_MS));
 }

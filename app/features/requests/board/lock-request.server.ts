@@ -10,8 +10,8 @@ export type LockedRequest = Selectable<Schema["contactRequest"]>;
 export type LockRefusal = "notFound" | "taken" | "merged" | "erased";
 
 /**
- * Locks a request for a move of this member of staff. What nobody has, or somebody who has left, is his to act on; what another one has is
- * not, unless he may overrule.
+ * Locks a request for a move by this member of staff. A request without an owner, or whose owner has left, may be acted on; another
+ * colleague's may not, unless this person may overrule.
  */
 export async function lockRequest(
 	db: Transaction<Schema>,

@@ -23,7 +23,7 @@ type Entry = {
 	readonly isToCall?: boolean;
 };
 
-/** Moves a request with its lesson and writes into its log what happened. One that is open again and was somebody's who has left is anybody's. */
+/** Moves a request along with its lesson and logs what happened. A reopened request whose owner has left becomes nobody's. */
 export async function logBooking(db: Transaction<Schema>, entry: Entry): Promise<void> {
 	const { request, status, lostReason, details, by, now, visitorZone, isToCall = false } = entry;
 	const callAt = isToCall && promiseCall(now, promiseSettings(await getSiteSettings(db))).respondBy;

@@ -22,9 +22,9 @@ export type Sale = {
 };
 
 /**
- * Writes a sale into the logs of the requests that it came from, which are won by it and keep no place beside the one that was paid for, and
- * of the customer's other open requests, which stay as they are: they may be about somebody else. What has ended is told to those that had
- * been told of the sale. Locks the requests, as merging does before it touches their orders.
+ * Logs a sale in the requests that it came from, which it wins and which keep no place beside the paid one, and in the customer's other
+ * open requests, which stay as they are: they may be about somebody else. An ended order is logged where the sale was. Locks the requests,
+ * as merging does before it touches their orders.
  */
 export async function noteSale(db: Transaction<Schema>, { sale, now }: { sale: Sale; now: Date }): Promise<void> {
 	const { number, state } = sale;

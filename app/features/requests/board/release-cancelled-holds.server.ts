@@ -14,12 +14,12 @@ import { tellBoard } from "./tell-board.server.ts";
 /** What the log of a request keeps of a group that was cancelled; `from` is when it was to begin. */
 export type GroupCancelling = { readonly group: "cancelled"; readonly from: WrittenStart };
 
-/** Holds a run looks at; the rest waits for the next one. */
+/** How many holds one run looks at; the rest wait for the next one. */
 const BATCH = 200;
 
 /**
- * Gives back the places that requests hold in groups which staff have cancelled, and has whoever left them called within the promise, each
- * in a transaction of its own: no letter says it. A hold that an order has taken over ends with the order's place.
+ * Releases the places that requests hold in groups cancelled by staff and puts those requests among the calls due within the promise, as no
+ * letter tells of it; each in a transaction of its own. A hold that an order has taken over ends with the order's place.
  * @returns how many there were.
  */
 export async function releaseCancelledHolds(

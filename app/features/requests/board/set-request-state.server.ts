@@ -23,9 +23,9 @@ export type StateChange = {
 };
 
 /**
- * Moves a request into another state: thinking, a trial booked, won, lost with its reason, spam, or taken up again. A closed
- * request waits for no call; a lost one and spam keep no place and no lesson; one that is taken up again belongs to whoever did it, and is
- * not where its person has withdrawn the consent to processing: `consentWithdrawn`.
+ * Moves a request into another state: thinking, a trial booked, won, lost with its reason, spam, or reopened. A closed request waits for no
+ * call; a lost one and spam keep no place and no lesson. A reopened one belongs to whoever reopened it, and cannot be reopened once its
+ * person has withdrawn the consent to processing: `consentWithdrawn`.
  */
 export async function setRequestState(
 	db: Database,

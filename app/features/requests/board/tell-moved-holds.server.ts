@@ -25,8 +25,8 @@ type Telling = { readonly now: Date; readonly messages: MovedHoldMessages; reado
 const BATCH = 200;
 
 /**
- * Tells whoever has a request that holds a place in a group which staff have moved to another time: by letter, or, without an address, by
- * a call within the promise, each in a transaction of its own. A hold that an order has taken over is told with the order.
+ * Tells people whose requests hold a place in a group that staff have moved to another time: by letter, or, without an address, by a call
+ * within the promise, each in a transaction of its own. A hold that an order has taken over is announced with the order.
  * @returns how many were told.
  */
 export async function tellMovedHolds(db: Database, telling: Telling, settings: PromiseSettings): Promise<number> {

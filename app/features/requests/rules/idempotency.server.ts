@@ -41,8 +41,8 @@ const TYPED = [
 ] as const satisfies readonly (keyof RequestInput)[];
 
 /**
- * The key under which a submission is accepted once: the browser's, or `sha256:…` of phone (else e-mail), kind, course and the
- * ten minutes it falls into (product, section 3). The colon keeps made keys apart: no browser's key may hold one.
+ * The key under which a submission is accepted once: the browser's own, or `sha256:…` of phone (else e-mail), kind, course and the ten
+ * minutes in which it falls (product, section 3). The colon keeps generated keys apart: no key of a browser may contain one.
  */
 export function requestKey({ key, phone, email, kind, courseId, subject, now }: Submission): string {
 	if (key) return key;

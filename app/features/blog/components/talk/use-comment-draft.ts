@@ -16,8 +16,8 @@ type Asked = Pick<PostPageView, "replyTo" | "isWaiting"> & { readonly isRefused:
 const FIELDS: readonly CommentField[] = ["name", "email", "text", "privacy", "personalData"];
 
 /**
- * What was typed goes with the form when it moves under another comment, or back; a form that was sent leaves nothing behind. To be asked
- * where code is from the beginning, before the form has any.
+ * Keeps what was typed when the form moves under another comment, or back; a form that was sent leaves nothing behind. Call it in code that
+ * is loaded from the beginning, before that of the form.
  */
 export function useCommentDraft({ replyTo, isWaiting, isRefused }: Asked): CommentDraft {
 	const sent = useSentCount(isWaiting && !isRefused);
@@ -39,8 +39,8 @@ function useSentCount(isTaken: boolean): number {
 }
 
 /**
- * The words of the form as they stood at the last input, or at the first click where nothing was typed: a form that has not come to life may
- * be gone, or drawn anew and empty, before the one in the next place is drawn.
+ * The form's texts at the last input, or at the first click where nothing was typed: a form that has not come to life may be gone, or
+ * redrawn empty, before the one in the next place is drawn.
  */
 function useNotedForm(sent: number, replyTo: string | undefined): RefObject<CommentDraft["typed"]> {
 	const noted = useRef<CommentDraft["typed"]>(undefined);

@@ -8,7 +8,9 @@ import { CheckoutButton } from "./checkout-button.tsx";
 import { EnrolButton } from "./enrol-button.tsx";
 import "./buy-bar.css";
 
-/** The full price and the first step, always at hand where the card has no room. On pause there is only the step: nothing is sold. */
+/**
+ * The full price and the first step, always at hand where the card does not fit. A paused course shows only the step: nothing is for sale.
+ */
 export function BuyBar({ course }: { course: CourseView }) {
 	const t = useTranslations("catalog");
 	const locale = useLocale();

@@ -9,7 +9,10 @@ import { dayText } from "./plan-summary.tsx";
 
 type NotesProps = { terms: InstalmentTerms; lender: LenderView | undefined; plan?: InstalmentPlan };
 
-/** What the law wants beside the terms of a credit: the warning, the bank in full, the range of its full cost, where to read all. */
+/**
+ * What the law requires beside the terms of a credit: the warning, the bank's full name, the range of its full cost, and where all terms
+ * are.
+ */
 export function CreditNotes({ terms, lender, plan }: NotesProps) {
 	return (
 		<div className="calculator__terms">

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * Another address is another calculation: what a visitor moved since gives way to it. Unlike a new `key` this leaves the elements,
- * and with them the focus, where they are.
+ * A new address is a new calculation, which replaces what the visitor has changed since. Unlike a new `key`, this keeps the elements, and
+ * the focus with them.
  */
 export function useRestart(address: string, restart: () => void): void {
 	const [seen, setSeen] = useState(address);

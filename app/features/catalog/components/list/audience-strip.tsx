@@ -11,7 +11,10 @@ import type { CourseListView } from "./course-list-view.ts";
 import "./audience-strip.css";
 import { AUDIENCE_PATHS } from "../../audience-paths.ts";
 
-/** Two ways on for whoever has not found theirs: the quiz about a child or somebody to talk to, and the courses for the other age. */
+/**
+ * Two suggestions for visitors who have not found their course: the quiz about a child, or a call from a manager, and the courses for the
+ * other age.
+ */
 export function AudienceStrip({ list }: { list: Pick<CourseListView, "audience" | "childAges"> }) {
 	const t = useTranslations("courses.strip");
 	const locale = useLocale();
