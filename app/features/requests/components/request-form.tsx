@@ -143,6 +143,7 @@ function useRequestFields({ answer, attempt }: RequestFormScript, { refused, age
 		attempt,
 		errors: answer?.state === "errors" ? answer.errors : {},
 		values: refused?.state === "errors" ? refused.values : {},
+		sent: answer?.state === "errors" ? answer.values : {},
 		sayError: (code, name) => t(`errors.${code}`, { ...ages, limit: limitOf(name) }),
 		sayName: (name) => t(`fieldNames.${name}`),
 	});

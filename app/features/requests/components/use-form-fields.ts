@@ -16,6 +16,8 @@ type FormState<Field extends string, Silent extends string, Code extends string>
 	readonly attempt: number;
 	readonly errors: Readonly<Partial<Record<Field, Code>>>;
 	readonly values: Readonly<Record<string, string>>;
+	/** What stood in the fields when the form was answered, where that is not `values`. */
+	readonly sent?: Readonly<Record<string, string>>;
 	readonly sayError: (code: Code | FieldFault, name: Field) => ReactNode;
 	/** How the summary of errors calls a field. */
 	readonly sayName: (name: Field) => ReactNode;
@@ -27,14 +29,19 @@ type FormState<Field extends string, Silent extends string, Code extends string>
 export function useFormFields<Field extends string, Silent extends string, Code extends string>(
 	form: FormState<Field, Silent, Code>,
 ) {
-	const { names, attempt, errors, values, sayError, sayName, localId } = form;
+	const { names, attempt, errors, values, sent = values, sayError, sayName, localId } = form;
 	const ownId = useId();
-	const mending = useMending(attempt, Object.keys(errors).length > 0);
+	const codes: Readonly<Partial<Record<string, Code>>> = errors;
+	const mending = useMending({
+		attempt,
+		isRefused: Object.keys(errors).length > 0,
+		refused: (name) => ({ code: codes[name], value: sent[name] }),
+	});
 	const fields: FormFields<Field, Silent> = {
 		id: (name) => `${ownId}-${localId?.(name) ?? name}`,
 		value: (name) => values[name] ?? "",
 		error(name) {
-			const code = mending.errorOf<Code>(name, errors[name]);
+			const code = mending.errorOf(name);
 			return code && sayError(code, name);
 		},
 	};

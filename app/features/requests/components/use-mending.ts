@@ -1,31 +1,40 @@
 import { type FocusEvent, type FormEvent, useState } from "react";
-import { checkField, type FieldFault } from "./check-field.ts";
+import { checkChange, type FieldFault, type Refused } from "./check-field.ts";
 
-type Since = {
+type Since<Code extends string> = {
 	readonly attempt: number;
 	/** Fields that are being changed: what was said of them may not be true any more. */
 	readonly changed: ReadonlySet<string>;
 	/** Fields that were changed and left, with what is wrong with them now. */
-	readonly left: Readonly<Record<string, FieldFault | undefined>>;
+	readonly left: Readonly<Record<string, Code | FieldFault | undefined>>;
 };
 
-type Mending = {
+type Mending<Code extends string> = {
 	readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
 	readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
-	/** What is wrong with a field now, of which the last answer said `code`. */
-	readonly errorOf: <Code extends string>(name: string, code: Code | undefined) => Code | FieldFault | undefined;
+	/** What is wrong with a field now. */
+	readonly errorOf: (name: string) => Code | FieldFault | undefined;
 	readonly isMended: (name: string) => boolean;
 };
 
-const UNTOUCHED: Pick<Since, "changed" | "left"> = { changed: new Set(), left: {} };
+const UNTOUCHED = { changed: new Set<string>(), left: {} };
+
+type Answered<Code extends string> = {
+	/** Counts the answers. */
+	readonly attempt: number;
+	readonly isRefused: boolean;
+	/** What the last answer said of a field. */
+	readonly refused: (name: string) => Refused<Code>;
+};
 
 /** A form that was refused says at once which of its fields are right now: each is looked at when it is left. */
-export function useMending(attempt: number, isRefused: boolean): Mending {
-	const [kept, setKept] = useState<Since>({ attempt, ...UNTOUCHED });
-	const since = kept.attempt === attempt ? kept : { attempt, ...UNTOUCHED };
+export function useMending<Code extends string>({ attempt, isRefused, refused }: Answered<Code>): Mending<Code> {
+	const [kept, setKept] = useState<Since<Code>>({ attempt, ...UNTOUCHED });
+	const since: Since<Code> = kept.attempt === attempt ? kept : { attempt, ...UNTOUCHED };
 
 	function leave(control: HTMLInputElement): void {
-		setKept({ ...since, left: { ...since.left, [control.name]: checkField(control) } });
+		const fault = checkChange(control, refused(control.name));
+		setKept({ ...since, left: { ...since.left, [control.name]: fault } });
 	}
 
 	return {
@@ -42,9 +51,9 @@ export function useMending(attempt: number, isRefused: boolean): Mending {
 			const control = target as unknown as HTMLInputElement;
 			if (since.changed.has(control.name) && !(control.name in since.left)) leave(control);
 		},
-		errorOf(name, code) {
+		errorOf(name) {
 			if (name in since.left) return since.left[name];
-			return since.changed.has(name) ? undefined : code;
+			return since.changed.has(name) ? undefined : refused(name).code;
 		},
 		isMended: (name) => name in since.left && since.left[name] === undefined,
 	};
