@@ -9,7 +9,10 @@ type KindRules = {
 	readonly asksWishes: boolean;
 	/** A place in a group can be chosen and held. */
 	readonly holdsPlace: boolean;
-	/** A manager calls, or writes to who chose that, within the promise; the column `due_at` and `COUNTS_AS_REQUEST` leave out the same kinds. */
+	/**
+	 * A manager calls within the promise, or writes to visitors who chose that; the column `due_at` and `COUNTS_AS_REQUEST` leave out the
+	 * same kinds.
+	 */
 	readonly promisesCall: boolean;
 };
 

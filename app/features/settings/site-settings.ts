@@ -32,7 +32,7 @@ const taxDeduction = z.object({
 	as_of: z.iso.date(),
 	/** A parent's deduction for a child ends with this age. */
 	child_age_max: z.int().positive(),
-	/** For so many years back money can be claimed. */
+	/** For how many past years money can be claimed back. */
 	refund_years: z.int().positive(),
 	/** Newest first. Limits are whole roubles a year. */
 	years: z
@@ -52,7 +52,7 @@ const taxDeduction = z.object({
 const maternityCapital = z.object({
 	as_of: z.iso.date(),
 	first_child: roubles,
-	/** When nothing was received for the first child, and when it was. */
+	/** The sum where nothing was received for the first child; below, where it was. */
 	second_child: roubles,
 	second_child_rest: roubles,
 	student_age_max: z.int().positive(),
@@ -91,7 +91,7 @@ export const siteSettingsSchema = z.object({
 		address: localizedText,
 		bank: z.object({ name: localizedText, bik: text, account: text, correspondent_account: text }),
 	}),
-	/** Who holds the account that foreign cards are charged by; null where nobody has named it. */
+	/** The holder of the account that charges foreign cards; null where it is not named yet. */
 	foreign_seller: z.object({ name: localizedText, number: text, address: localizedText }).nullable().default(null),
 	licence: z.object({ number: text, date: z.iso.date(), issuer: localizedText }),
 	facts: z.object({
@@ -121,7 +121,10 @@ export const siteSettingsSchema = z.object({
 	repeat_days: z.int().positive(),
 	request_keep_days: z.int().positive(),
 	trial_minutes: z.int().positive(),
-	/** Times of trial lessons: how long a visitor holds one, how long before a lesson it can be taken, for how many days ahead there are any, the pause between two. */
+	/**
+	 * Times of trial lessons: how long a visitor may hold one, how long in advance it must be taken, how many days ahead are offered, and
+	 * the pause between two lessons.
+	 */
 	trial_times: z
 		.object({
 			hold_minutes: z.int().positive(),
@@ -140,7 +143,7 @@ export const siteSettingsSchema = z.object({
 	maternity_capital: maternityCapital.nullable().default(null),
 	/** Promo codes that the promotion page and the bonus speak of; their sizes and ends are those of the codes. */
 	promotion: z.object({ code: text, bonus_code: text }).nullable().default(null),
-	/** Numbers of Yandex's rubricator of courses by the slug of a category, for the feed of courses; without one the feed numbers by itself. */
+	/** Yandex's rubric number for each category slug, for the feed of courses; without one the feed uses numbers of its own. */
 	yandex_rubrics: z.preprocess(leaveNullsOut, z.record(text, z.int().positive())).default({}),
 });
 
@@ -160,7 +163,7 @@ export function factsOf(settings: SiteSettings, locale: Locale): Facts {
 		hours: sayFirstHours(settings.hours),
 		opening_hours: sayWeek(settings.hours, locale),
 		licence_number: settings.licence.number,
-		// As documents of each language write it.
+		// Written as documents in each language write it.
 		licence_date:
 			locale === "ru" ? `${day}.${month}.${year}` : formatDate(new Date(settings.licence.date), locale, "UTC"),
 		legal_name: settings.requisites.legal_name[locale],

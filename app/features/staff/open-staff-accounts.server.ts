@@ -25,7 +25,7 @@ export const ADDRESS_HEADER = "x-staff-address";
 
 const SESSION_SECONDS = 12 * 60 * 60;
 const RENEW_SECONDS = 60 * 60;
-/** The way to a new password leads nowhere after so long. */
+/** How long a link for a new password is valid. */
 export const RESET_SECONDS = 60 * 60;
 
 export type StaffAccountsDeps = {
@@ -67,7 +67,7 @@ export function openStaffAccounts(db: Database, deps: StaffAccountsDeps) {
 			sendResetPassword: ({ user, token }) =>
 				sendPasswordLetter(db, { email: user.email, locale: localeOf(user), token }, deps),
 		},
-		// Tries are counted by our own limits: by address at the door, by account in the database.
+		// Sign-in attempts are limited by our own means: by address in front of this handler, by account in the database.
 		rateLimit: { enabled: false },
 		advanced: {
 			cookiePrefix: "staff",
@@ -104,8 +104,8 @@ const TABLES = {
 } as const satisfies Partial<BetterAuthOptions>;
 
 /**
- * Refuses where too many passwords were wrong, and counts the ones that are. A second factor is named after the school, its codes are taken
- * once. Whoever changes the password or takes the factor away ends what else opens the account.
+ * Refuses a sign-in after too many wrong passwords, and counts the wrong ones. Second factors are named after the school, and each code is
+ * accepted once. A change of the password, or removal of the factor, ends everything else that opens the account.
  */
 function hooksOf(db: Database, { clock, readSchool }: StaffAccountsDeps) {
 	const usedCodes = openUsedCodes(db, clock);

@@ -7,7 +7,9 @@ import type { Clock } from "../../platform/clock.server.ts";
 import type { RateLimit } from "../../platform/rate-limit.server.ts";
 import { MINUTE_MS } from "../../shared/durations.ts";
 
-/** A code can be right for a minute and a half: its half minute, the one before and the one after. Clocks of processes differ a little. */
+/**
+ * A code can be valid for a minute and a half: its half minute, the one before and the one after. The clocks of processes differ a little.
+ */
 const CODE_LIFE_MS = 2 * MINUTE_MS;
 
 /** Codes of second factors that were tried, in the database: for all processes, and for one that starts anew. */
@@ -16,8 +18,8 @@ export function openUsedCodes(db: Database, clock: Clock): RateLimit {
 }
 
 /**
- * Takes the code that is to prove somebody, before better-auth looks whether it is right; one that he has tried already is refused as a
- * wrong one, and another may follow. better-auth would take a code as often as it is shown to it. Source: RFC 6238, 5.2.
+ * Takes the code that is to identify a person, before better-auth checks it. A code that he has tried already is refused as a wrong one,
+ * and another may follow: better-auth itself would accept a code as often as it is sent. Source: RFC 6238, 5.2.
  */
 export async function refuseUsedCode(context: GenericEndpointContext, used: RateLimit): Promise<void> {
 	const userId = await findProved(context);

@@ -3,7 +3,10 @@ import type { Database } from "../../../database/open-database.server.ts";
 import { addressKey } from "../../platform/rate-limit.server.ts";
 import { MINUTE_MS } from "../../shared/durations.ts";
 
-/** So many wrong passwords from one place within the window lock an account there. Counted in the database: for all instances together. */
+/**
+ * The number of wrong passwords from one place within the window that locks an account there. Counted in the database, for all instances
+ * together.
+ */
 const TRIES = 5;
 /** So many from all places together lock it wherever nobody has signed in to it. Far more than one place can count. */
 const TRIES_ANYWHERE = 50;
@@ -14,8 +17,8 @@ const PAUSE_MS = 15 * MINUTE_MS;
 export type SignInTry = { readonly email: string; readonly ip: string | undefined };
 
 /**
- * Until when nobody may try this account from this place; undefined when one may. What was tried elsewhere does not keep a person out of
- * a place where the account was signed in before.
+ * Until when this account cannot be tried from this place; undefined when it can. Tries from elsewhere do not lock a person out of a place
+ * where the account was signed in before.
  */
 export async function lockedUntil(db: Database, tried: SignInTry, now: Date): Promise<Date | undefined> {
 	const everywhere = emailKey(tried.email);

@@ -20,12 +20,12 @@ export type BookRefusal = "notFound" | "closed" | "slotTaken" | "tooLate" | "beg
 export type Booked = { readonly bookingId: string; readonly news: "booked" | "moved" | "same" };
 
 export type Wish = {
-	/** The visitor's own secret, or, of staff, the request that they book for. */
+	/** The visitor's own secret; for staff, the request that they book for. */
 	readonly key: RequestKey;
 	readonly slotId: string;
-	/** In which the visitor reads times; what is known of him when absent. */
+	/** The IANA zone in which the visitor reads times; when absent, the known one. */
 	readonly visitorZone?: string | undefined;
-	/** Where letters go, of a visitor who has left no address so far. */
+	/** The address for letters, from a visitor who has left none so far. */
 	readonly email?: string | undefined;
 	/** "visitor" or the id of a member of staff. */
 	readonly by: string;
@@ -40,8 +40,8 @@ export function bookSlot(db: Database, wish: Wish, deps: BookDeps): Promise<Resu
 }
 
 /**
- * Books a time for a request, or moves its lesson there, also of one that is won; the same time twice is booked once. A visitor needs notice
- * and a teacher of the course, staff need neither. A hold that has run out does no harm while nobody else has taken the time.
+ * Books a time for a request, or moves its lesson there, also for a won request; booking the same time twice books it once. A visitor needs
+ * advance notice and a teacher of the course, staff need neither. An expired hold does no harm while nobody else has taken the time.
  */
 export async function bookSlotIn(
 	db: Transaction<Schema>,
@@ -65,12 +65,12 @@ export async function bookSlotIn(
 	const news = present ? "moved" : "booked";
 	await deps.messages.write(db, news, bookingId);
 	if (wish.by === "visitor") await deps.messages.tellStaff(db, news, bookingId);
-	// The time that was left is one that can be had again only where it still follows from the teacher's week.
+	// The former time becomes free again only where it still follows from the teacher's week.
 	if (present) await refreshSlots(db, { teacherId: present.teacherId, now: wish.now, rules: deps.rules });
 	return succeed({ bookingId, news });
 }
 
-/** One trial lesson a request; who missed it may take another time. */
+/** Each request has one trial lesson; a visitor who missed it may take another time. */
 async function hasHadLesson(db: Transaction<Schema>, requestId: string): Promise<boolean> {
 	const held = await db
 		.selectFrom("trialBooking")

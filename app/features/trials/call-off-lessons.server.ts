@@ -8,11 +8,11 @@ type CallOff = {
 	readonly requestId: string;
 	readonly now: Date;
 	readonly reason: (typeof CALL_OFF_REASONS)[number];
-	/** Of a lesson that has begun it is still to be noted how it went. */
+	/** Leaves lessons that have begun: how they went is still to be recorded. */
 	readonly isAheadOnly?: boolean;
 };
 
-/** Calls off the lessons of a request without a letter. Their times are free at once: a time is taken by what is booked on it, and that is no more. */
+/** Calls off the lessons of a request without a letter. Their times become free at once, since a time is taken only by a booked lesson. */
 export async function callOffLessons(
 	db: Transaction<Schema>,
 	{ requestId, now, reason, isAheadOnly = false }: CallOff,

@@ -12,8 +12,8 @@ type NewMeeting = {
 };
 
 /**
- * Gives the times of a teacher that fall into some hours, and the lessons that are booked then, another link; what is over keeps its own.
- * Before `lockTimesOf`: whoever books or moves a lesson has locked the time and the lesson by then, in this order.
+ * Changes the meeting link of a teacher's times within some hours, and of the lessons booked then; past ones keep theirs. Call it before
+ * `lockTimesOf`: booking and moving lock the time and the lesson first, in this order.
  */
 export async function changeMeeting(
 	db: Transaction<Schema>,

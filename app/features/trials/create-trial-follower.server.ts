@@ -4,9 +4,9 @@ import type { RequestFollower } from "../requests/board/request-follower.ts";
 import { callOffLessons, letGo } from "./call-off-lessons.server.ts";
 
 /**
- * Lessons go with the request that they hang on, and know under whose secret they were booked. One person has one lesson ahead: of two, that
- * of the request that stays is kept (`mergeRequests` waits until one that has begun is noted). Of somebody who may not be spoken to, or who
- * is lost, the lesson ahead is called off without a letter.
+ * Lessons follow their request, and remember under which secret they were booked. One person has one lesson ahead: of two, that of the
+ * remaining request is kept (`mergeRequests` waits until one that has begun is recorded). For a person who may not be contacted, or is
+ * lost, the lesson ahead is called off without a letter.
  */
 export function createTrialFollower(): RequestFollower {
 	return {

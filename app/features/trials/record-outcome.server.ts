@@ -30,12 +30,12 @@ const NEXT: Readonly<Record<TrialOutcome, RequestStatus>> = {
 	declined: "lost",
 };
 
-/** After which the visitor is to be called: who did not come about another time, who came about what he decides. */
+/** Outcomes after which the visitor is called: one who did not come about another time, one who came about the decision. */
 const CALLED_ABOUT: readonly TrialOutcome[] = ["missed", "came", "thinking"];
 
 /**
- * Writes down what came of a lesson once it has begun, or puts right what was written. The request moves along, unless something else
- * has decided about it since; one that stays open is called about within the promise, one that is declined keeps no place.
+ * Records the outcome of a lesson once it has begun, or corrects it. The request moves along, unless something else has decided about it
+ * since: an open one is called about within the promise, a declined one keeps no place.
  */
 export async function recordOutcome(
 	db: Database,
@@ -68,7 +68,7 @@ type Writing = { readonly request: TrialRequest; readonly lesson: Lesson; readon
 
 async function write(db: Transaction<Schema>, { request, lesson, record }: Writing): Promise<void> {
 	const { bookingId, outcome, by, now } = record;
-	// Of somebody who was forgotten nothing is noted any more.
+	// Nothing more is recorded about a person who was erased.
 	const note = request.erasedAt ? "" : record.note;
 	await db
 		.updateTable("trialBooking")
@@ -94,7 +94,7 @@ async function write(db: Transaction<Schema>, { request, lesson, record }: Writi
 	await createTrialFollower().close(db, { requestId: request.id, now });
 }
 
-/** Whether the request follows this lesson: not one that staff have closed otherwise, nor one whose person has decided anew since. */
+/** Whether the lesson decides about the request: not where staff have closed it for another reason, nor where a later lesson was booked. */
 async function decides(db: Transaction<Schema>, { request, lesson }: Omit<Writing, "record">): Promise<boolean> {
 	if (!isOpenState(request.status) && lesson.outcome !== "bought" && lesson.outcome !== "declined") return false;
 	if (request.erasedAt) return false;

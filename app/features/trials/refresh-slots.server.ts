@@ -9,8 +9,8 @@ import type { TrialRules } from "./trial-rules.ts";
 type Refresh = { readonly teacherId: string; readonly now: Date; readonly rules: TrialRules };
 
 /**
- * Makes the free times of a teacher those that follow from the windows and the time off: new ones are written, those that no longer follow
- * are taken away. What is held or booked stays as it is, and nothing new overlaps it. One at a time for a teacher.
+ * Brings a teacher's free times in line with the windows and the time off: missing ones are written, those that no longer follow are
+ * removed. Held and booked times stay, and nothing new overlaps them. Runs one at a time for each teacher.
  */
 export async function refreshSlots(db: Transaction<Schema>, { teacherId, now, rules }: Refresh): Promise<void> {
 	await lockTimesOf(db, teacherId);

@@ -7,7 +7,10 @@ import { coursePause } from "../requests/pages/course-pause.server.ts";
 import { isFreeSlot } from "../requests/pages/free-slot.server.ts";
 import { requestOfLesson } from "./request-of-lesson.server.ts";
 
-/** The request behind a secret, as its page needs it; `lessonOf` is the one whose lesson it moves, with the state and the course that count for that. */
+/**
+ * The request behind a secret, as its page needs it; `lessonOf` is the request whose lesson that secret moves, with the state and the
+ * course that count for it.
+ */
 export function selectTrialRequest(db: Database, { token, locale, now }: { token: string; locale: Locale; now: Date }) {
 	return db
 		.selectFrom("contactRequest")

@@ -16,7 +16,9 @@ type Registered = {
 
 type Freed = { readonly slug: string; readonly startsAt: Date; readonly wasFull: boolean };
 
-/** Deletes the registrations of a person; places at webinars that are still ahead are free again, and told as any other where somebody waits. */
+/**
+ * Deletes the registrations of a person; places at webinars still ahead become free, and managers are told where somebody waits for one.
+ */
 export async function eraseRegistrations(
 	db: Transaction<Schema>,
 	{ ids, emails, until, now }: Registered,

@@ -10,7 +10,7 @@ type Turn = {
 	readonly webinarId: string;
 	readonly startsAt: Date;
 	readonly minutes: number;
-	/** The date that they know; another one when it was changed by the same turn. */
+	/** The date that they know; it differs where the same change moved the webinar. */
 	readonly known: Date;
 	readonly from: Status;
 	readonly to: Status;
@@ -18,9 +18,9 @@ type Turn = {
 };
 
 /**
- * Tells everybody who registered for the present date that the webinar is not held, on the date that they know, or is held after all, until
- * its end: one that does not begin is called off late.
- * @returns how many.
+ * Tells everybody registered for the current date that the webinar is cancelled (naming the date they know) or takes place after all. Until
+ * the webinar's end: one that does not begin is cancelled late.
+ * @returns how many were told.
  */
 export async function tellRegistered(
 	transaction: Transaction<Schema>,

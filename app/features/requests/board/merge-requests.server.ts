@@ -38,11 +38,11 @@ type MergeRefusal =
 	| "partedByWish";
 
 /**
- * Makes two requests of one person (the same phone or address) one: its log, place and orders go over, and the one merged points to the
- * other. What was typed and agreed to stays with each, as a phone or an address proves nobody. The earlier promise and the agreed call
- * stand. Who still waits for a place goes on waiting: `stillWaits`, `bothWait`; who holds places in two courses keeps them: `bothHold`.
- * A lesson that has begun is noted before another one takes its place: `lessonUnnoted`. What a wish to be forgotten takes is not mixed with
- * what was sent since: `partedByWish`.
+ * Merges two requests of one person (the same phone or address): the log, the place and the orders go over, and the merged request points
+ * to the other. What was typed and agreed to stays with each, since a phone or an address is no proof of identity. The earlier promise and
+ * the agreed call stand. Refused where somebody would no longer wait for a place (`stillWaits`, `bothWait`), where each holds a place in
+ * another course (`bothHold`), where a lesson that has begun must be recorded first (`lessonUnnoted`), and where an erasure request covers
+ * one and not what was sent since (`partedByWish`).
  */
 export async function mergeRequests(
 	db: Database,

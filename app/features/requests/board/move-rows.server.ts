@@ -5,7 +5,9 @@ import type { LockedRequest } from "./lock-request.server.ts";
 
 type Rows = { readonly from: LockedRequest; readonly to: LockedRequest; readonly now: Date };
 
-/** Hands what the school keeps and does for one request over to another one. Consents and a wish to be forgotten stay with whoever gave them. */
+/**
+ * Hands over to another request what the school keeps and does for one. Consents and an erasure request stay with the person who gave them.
+ */
 export async function moveRows(db: Transaction<Schema>, { from, to, now }: Rows): Promise<void> {
 	// Notices of openings stay with the request that waited: the other one may wait for another course. So does the news of an order that
 	// both were told of.

@@ -3,8 +3,8 @@ import type { FormValues } from "../submitting/request-answer.ts";
 import { UTM_KEY } from "./browser-keys.ts";
 
 /**
- * Adds what only a browser knows, at first input: the key that makes two sendings one request, when the form was begun, the
- * visitor's zone, where he came from. Nothing of it is ever printed by the server, whose pages are shared.
+ * Adds what only a browser knows, at the first input: the key that makes two submissions one request, when the form was begun, the
+ * visitor's zone, where he came from. The server prints none of it, as its pages are shared.
  */
 export function addHiddenFields(form: HTMLFormElement): void {
 	if (!form.dataset.key) {
@@ -18,8 +18,8 @@ export function addHiddenFields(form: HTMLFormElement): void {
 }
 
 /**
- * Puts kept text back into fields that are still empty, and the kept choice where none was made, be it in the answer that refused the form.
- * In the field that the visitor is about to type into it stands selected: what he types takes its place instead of going on behind it.
+ * Puts stored text back into fields that are still empty, and the stored choice where none was made, also in the answer that refused the
+ * form. In the field that the visitor is about to type into, the text is selected, so that typing replaces it instead of continuing it.
  * @returns whether there was any text to put back.
  */
 export function fillDraft(form: HTMLFormElement, draft: FormValues, isRefused: boolean): boolean {

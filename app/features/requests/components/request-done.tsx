@@ -48,13 +48,16 @@ export function RequestDone({ answer, onClose, isNew, ...rest }: DoneProps) {
 	);
 }
 
-/** What comes where nobody calls. */
+/** What the visitor gets instead where nobody calls. */
 const SOON: Partial<Record<RequestKind, "sent.guideSoon" | "sent.waitlistSoon">> = {
 	guide: "sent.guideSoon",
 	waitlist: "sent.waitlistSoon",
 };
 
-/** What is said where no moment of a call is: the promised one may have passed, and of a request that needs no call any more nothing is. */
+/**
+ * What is said where there is no time of a call: the promised one may have passed. Nothing is said of a request that no longer needs a
+ * call.
+ */
 function nextOf({ kind, status }: RequestConfirmation) {
 	if (!KIND_RULES[kind].promisesCall) return SOON[kind] ?? "sent.letterSoon";
 	return isOpenState(status) && status !== "trial_booked" ? "already.help" : undefined;
@@ -64,7 +67,7 @@ const bold = (words: ReactNode) => <b>{words}</b>;
 
 type ReceivedProps = { readonly confirmation: RequestConfirmation } & Pick<DoneProps, "onClose">;
 
-/** Application received; discount and place only where they are really kept. */
+/** The request was received; the discount and the place are named only where they are really kept. */
 export function Received({ confirmation, onClose }: ReceivedProps) {
 	const t = useTranslations("requests");
 	const locale = useLocale();
@@ -161,7 +164,7 @@ function KeptPlace({ confirmation: { place, zone } }: { confirmation: RequestCon
 	);
 }
 
-/** The course of a promise, where the request itself names another one. */
+/** The course that a discount or a place is for, where the request itself names another one. */
 function OfCourse({ title }: { title: string | null }) {
 	const t = useTranslations("requests");
 	return title && `. ${t("sent.ofCourse", { title })}`;
@@ -169,11 +172,11 @@ function OfCourse({ title }: { title: string | null }) {
 
 type AlreadyProps = Pick<DoneProps, "promisesCall" | "phone"> & {
 	readonly own: RequestConfirmation | undefined;
-	/** From when on the phone is answered; undefined while somebody answers. */
+	/** When the phone is answered again, as a sentence; undefined while somebody answers. */
 	readonly callLater: string | undefined;
 };
 
-/** One sentence for everybody; when it was and how to change it only for the browser that sent it. */
+/** Everybody reads the same sentence; only the browser that sent the first request learns when that was and how to change it. */
 export function AlreadyWithUs({ own, promisesCall, phone, callLater }: AlreadyProps) {
 	const t = useTranslations("requests");
 	const locale = useLocale();

@@ -4,8 +4,8 @@ import { OUTBOX } from "./browser-keys.ts";
 import { type UnsentRequest, unkeptRequests } from "./unkept-requests.ts";
 
 /*
- * What this browser keeps, for a day, of a form that has not gone out: the typed text, and submitted forms until they are delivered.
- * Storage may be full or forbidden; then nothing typed is kept, and a submitted form waits as long as its document is there.
+ * What this browser stores, for a day, of a form that has not been sent: the typed text, and submitted forms until they are delivered.
+ * Where storage is full or forbidden, typed text is not stored, and a submitted form waits for as long as its document is open.
  */
 
 const DRAFTS = "orbita.drafts";

@@ -14,7 +14,7 @@ export async function sendForm(form: HTMLFormElement, { submitUrl, draftKey }: P
 	const body = new URLSearchParams([...values]).toString();
 	const id = form.dataset.key ?? "";
 	const result = await sendRequest(submitUrl, body);
-	// Of one that waits it was said that it goes out by itself: another try of its visitor, though one of too many, must not end that.
+	// The visitor was told that a waiting form is sent by itself, so another try, even one too many, must not end that.
 	const waitsOn = result.state === "answered" && isForLater(result.answer) && isQueued(id);
 	if (result.state === "offline" || waitsOn) {
 		const isKept = queueRequest({ id, url: submitUrl, body, draftKey, savedAt: Date.now() });

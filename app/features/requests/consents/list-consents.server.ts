@@ -21,8 +21,8 @@ export type ListedConsent = {
 };
 
 /**
- * Where each consent stands, the oldest first. Of several answers about one document of one request, order or comment, the valid one is
- * listed; if none, the last withdrawn; of equals the latest. A box that was left empty when asking again withdraws nothing.
+ * The state of each consent, oldest first. Of several answers about one document of one request, order or comment, the valid one is listed;
+ * if none is valid, the one withdrawn last; of equals the latest. A box left empty in a later form withdraws nothing.
  */
 export async function listConsents(db: Database, isListed: Expression<SqlBool>): Promise<ListedConsent[]> {
 	const consents = await db

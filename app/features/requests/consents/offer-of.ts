@@ -1,11 +1,13 @@
 import type { TariffKind } from "../../../../database/catalog-types.ts";
 
-/** The offer that a tariff is sold under: lessons one to one have one of their own. A group with a mentor is a group by its offer (1.3). */
+/**
+ * The offer under which a tariff is sold: individual lessons have one of their own. By its terms (1.3) a group with a mentor is a group.
+ */
 export function offerOf(kind: TariffKind | undefined): "offer-group" | "offer-individual" {
 	return kind === "individual" ? "offer-individual" : "offer-group";
 }
 
-/** The kind of lessons that a form is about: of the tariff that it names; of the whole course where that is taught one to one alone. */
+/** The kind of lessons that a form is about: that of the tariff it names, or of the whole course where all its lessons are individual. */
 export function askedKind(
 	tariffs: readonly { readonly code: string; readonly kind: TariffKind }[],
 	code: string | undefined,

@@ -4,7 +4,7 @@ import { OPEN_STATES } from "../board/request-states.ts";
 import { tellBoard } from "../board/tell-board.server.ts";
 import { eraseTraces } from "../consents/erase-traces.server.ts";
 
-/** Of the details of events, what says nothing about the person. */
+/** The details of events that say nothing about the person. */
 const KEPT_DETAILS = ["from", "to", "result", "reason", "callAt", "state"];
 
 /** Leaves of a request only what figures count: kind, course, states and times. Its secret opens nothing any more. */

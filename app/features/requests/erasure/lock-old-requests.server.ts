@@ -2,8 +2,9 @@ import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 
 /**
- * Locks requests whose person is still known and that nobody has been in touch about since `before`. One that was merged is as old as
- * the one that stands for it, whose log and orders are of both. @returns the ids of at most `limit`.
+ * Locks requests that still name their person and have had no contact since `before`. A merged request is as old as the one that stands for
+ * it, whose log and orders belong to both.
+ * @returns the ids of at most `limit`.
  */
 export async function lockOldRequests(
 	db: Transaction<Schema>,

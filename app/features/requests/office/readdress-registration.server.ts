@@ -2,10 +2,9 @@ import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 
 /**
- * Letters about a webinar, with the way to the person's own pages, go to the address of the registration: it follows that of its request.
- * So do those of requests merged into it; of several places at one date, which one address cannot have, one does. From then on they lead to
- * the data of the request that stands.
- * @returns whether it could: by one address one person comes to a date.
+ * Moves registrations to the new address of their request: letters about a webinar, with the link to the person's pages, go to the address
+ * of the registration. Registrations of merged requests move too; of several for one date, which one address cannot have, only one does.
+ * @returns whether it could: one address holds one place for a date.
  */
 export async function readdressRegistration(
 	transaction: Transaction<Schema>,

@@ -21,7 +21,7 @@ import { REQUEST_LIST } from "./request-list.server.ts";
 
 type RequestDeps = { readonly followers: readonly RequestFollower[]; readonly messages: MendMessages };
 
-/** Requests of visitors. They are made on the site alone; staff mend their details and act on them. */
+/** Requests of visitors. They come only from the site; staff correct their details and act on them. */
 export function createRequestResource({ followers, messages }: RequestDeps): Resource<RequestDocument> {
 	return {
 		name: "requests",
@@ -36,7 +36,7 @@ export function createRequestResource({ followers, messages }: RequestDeps): Res
 	};
 }
 
-/** The tariff, the group and the saved discount are of the course that was asked for; another one has its own. */
+/** The tariff, the group and the saved discount belong to the course that was asked for; another course starts without them. */
 const NOTHING_OF_THE_COURSE = {
 	tariffId: null,
 	startId: null,
@@ -102,7 +102,10 @@ async function updateDetails(
 
 type Leaving = { readonly id: string; readonly kind: RequestKind; readonly now: Date };
 
-/** Gives back the place in the course that a request is about no more; whoever was told of places in it waits for the other one. */
+/**
+ * Releases the place in the course that the request is no longer about; a visitor who was told of free places in it now waits for the other
+ * course.
+ */
 async function leaveCourse(transaction: Transaction<Schema>, { id, kind, now }: Leaving): Promise<void> {
 	await releaseRequestHolds(transaction, { requestIds: [id], now });
 	if (kind === "waitlist") await waitAgain(transaction, { requestId: id, tariffId: null, now });

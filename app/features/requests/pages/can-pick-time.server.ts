@@ -9,8 +9,8 @@ const courseId = sql<string | null>`contact_request.course_id`;
 type Picking = { readonly now: Date; readonly settings: SiteSettings };
 
 /**
- * Whether the visitor of the row of `contact_request` finds something on the page of his trial lesson: a lesson that was booked with this
- * secret, also after a merge; or, if he asked for one and the request is open, a booked lesson or a time that he can take.
+ * Whether the visitor of a row of `contact_request` finds anything on the trial lesson page: a lesson booked with this secret, also after a
+ * merge; or, if he asked for a lesson and the request is open, a booked lesson or a free time.
  */
 export function canPickTime({ now, settings }: Picking): RawBuilder<boolean> {
 	const from = earliestStart(now, { noticeHours: settings.trial_times.notice_hours });

@@ -6,8 +6,8 @@ type Id<Value extends string | null> = Value | RawBuilder<Value>;
 type Asker = { readonly now: Date; readonly requestId?: Id<string> | undefined };
 
 /**
- * Whether nobody but `requestId` holds the row of `trial_slot` and nobody has booked it. A hold is over at its moment, whether or not
- * anything has cleared it. Whoever acts on the answer locks the row in a statement before the one that asks.
+ * Whether a row of `trial_slot` is free for `requestId`: nobody has booked it and nobody else holds it. A hold ends at its time, whether or
+ * not anything has cleared it. A caller that acts on the answer locks the row in an earlier statement.
  */
 export function isUnclaimed({ now, requestId }: Asker): RawBuilder<SqlBool> {
 	return sql<SqlBool>`(
@@ -30,8 +30,8 @@ export function isFreeSlot(asker: Asker): RawBuilder<SqlBool> {
 type Wanted = { readonly requestId: Id<string>; readonly courseId: Id<string | null> };
 
 /**
- * Whether its teacher gives trial lessons of the course; of no course, or one whose teachers have all left the school, anybody does. Of a
- * course that takes nobody there are none, but for a request that has a lesson booked, which moves there.
+ * Whether the slot's teacher gives trial lessons of the course; where there is no course, or all its teachers have left the school, anybody
+ * may. A course that takes nobody has none, except for a request with a booked lesson, which may move there.
  */
 export function isOfferedTo({ requestId, courseId }: Wanted): RawBuilder<SqlBool> {
 	return sql<SqlBool>`(${courseId}::uuid is null

@@ -87,7 +87,7 @@ export async function getMyData(
 	};
 }
 
-/** The state as its person reads it: a request that was won counts as closed once all the money has gone back, or the learner has left. */
+/** The state as its person reads it: a won request counts as closed once all the money has gone back, or the learner has left. */
 function statusOf({
 	standing,
 	kind,

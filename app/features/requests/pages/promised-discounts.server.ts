@@ -3,8 +3,9 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { requestOfToken } from "./request-of-token.server.ts";
 
 /**
- * Requests with the discounts that were promised under a secret itself, or to the request that stands for it: merging moves no promises. One
- * that runs comes before one that is over, the secret's own before the other. `until` is the first moment without it, null for one without an end.
+ * Requests with the discounts promised under a secret itself, or to the request that stands for it: merging moves no promises. A valid one
+ * comes before an expired one, the secret's own before the other's. `until` is the first moment without the discount, null where it has no
+ * end.
  */
 export function promisedDiscounts(db: Database, { token, now }: { readonly token: string; readonly now: Date }) {
 	return db

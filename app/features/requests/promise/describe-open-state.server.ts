@@ -18,8 +18,8 @@ export type OpenSentence = {
 const NIGHT = { from: 22, to: 7 } as const;
 
 /**
- * What header and hero may promise to anybody, in the school's time: "within 15 minutes", or when the call would come.
- * The last minutes before closing are `closing`: a call within minutes would be a lie.
+ * What the header and the hero may promise to anybody, in the school's time: "within 15 minutes", or when the call would come. The last
+ * minutes before closing are `closing`, when a call within minutes cannot be promised.
  * @throws RangeError when the hours have no working day at all.
  */
 export function describeOpenState(

@@ -5,8 +5,8 @@ import { type CallPromise, promiseCall } from "./promise-time.server.ts";
 type AskedCall = { readonly createdAt: Date; readonly respondBy: Date };
 
 /**
- * What a request was promised, by its moment and the one that is kept for it. The opening that the call waits for is kept nowhere: where
- * today's hours lead to another moment, after a change of them or for a request that took over an earlier one, only the end is said.
+ * What a request was promised, by its moment and the stored one. The opening that the call waits for is not stored: where the present hours
+ * give another moment (they were changed, or the request took over an earlier one), only the end is named.
  */
 export function promiseKept(
 	{ createdAt, respondBy }: AskedCall,

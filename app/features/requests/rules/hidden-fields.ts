@@ -50,7 +50,7 @@ export function readStartedAt(value: string): Date | null {
 /** A form between first input and submit in less than this was not filled in by a person. */
 const SHORTEST_FILL_MS = 250;
 
-/** Whether a form came sooner than a person fills it in; one that does not say when it was begun, or begins in the future, did not. */
+/** Whether a form was sent sooner than a person could fill it in; false where it does not say when it was begun, or names a future time. */
 export function isTooFast(startedAt: Date | null | undefined, now: Date): boolean {
 	if (!startedAt) return false;
 	const filledIn = now.getTime() - startedAt.getTime();

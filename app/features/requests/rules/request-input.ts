@@ -54,8 +54,8 @@ export type RequestFormRules = {
 	/** The answer comes by letter. Who chooses mail needs an e-mail in any form. */
 	readonly needsEmail: boolean;
 	/**
-	 * It is about a child: asks the age and for the words "I am the parent or legal representative"; of an age that was told before the
-	 * form and comes with it, for the words alone. Undefined where no child is spoken of.
+	 * The form is about a child: it asks the age and for the words "I am the parent or legal representative"; where the age is known
+	 * already, only for the words. Undefined where no child is mentioned.
 	 */
 	readonly child: { readonly ages: Ages; readonly isAgeKnown: boolean } | undefined;
 	/** The choice of the settings, the one first that is chosen for the visitor; a form without a choice gets `call`. */

@@ -11,8 +11,8 @@ export type AskedWebinar = {
 };
 
 /**
- * The subject names a UTC day; in the webinar's zone it may be the day before or after. The day is taken whose hour falls on that UTC
- * day: dates of a webinar share the hour of its zone, whose distance from UTC changes with summer time.
+ * The subject names a UTC day; in the webinar's zone that may be the day before or after. The day whose hour falls on that UTC day is
+ * taken: a webinar's dates share an hour in its zone, whose offset from UTC changes with summer time.
  */
 const dayInZone: RawBuilder<string | null> = sql`(
 	select to_char(local.day, 'YYYY-MM-DD')

@@ -18,8 +18,8 @@ const QUIET_MS = 10 * MINUTE_MS;
 const TYPED = ["name", "surname", "phone", "email", "channel", "handle", "childAge", "wishedAt", "message"] as const;
 
 /**
- * Notes on the open request what a repeat visitor wrote differently; managers hear of it at most once in ten minutes. A guide that is asked
- * for again was lost, so the same address gets it again, as seldom. Asking for a place again is waiting for it again.
+ * Records on the open request what a repeat visitor wrote differently; managers are told at most once in ten minutes. A guide requested
+ * again was lost, so the same address gets it again, equally seldom. Asking again for a place counts as waiting again.
  */
 export async function noteRepeat(
 	db: Transaction<Schema>,

@@ -28,8 +28,8 @@ export type SubmitDeps = {
 };
 
 /**
- * What another room writes in the same transaction, with its own letter to the visitor instead of the usual one. Anything but `written`
- * takes the request back as well.
+ * What another room writes in the same transaction, with its own letter to the visitor instead of the usual one. Any result but `written`
+ * rolls the request back as well.
  */
 export type Alongside = (
 	db: Transaction<Schema>,
@@ -37,9 +37,9 @@ export type Alongside = (
 ) => Promise<"written" | "placeTaken" | "already">;
 
 export type SubmitResult =
-	/** A new request, or the very same one that a browser sent twice under one key: both are told the same. */
+	/** A new request, or the same one sent twice under one key: both get the same answer. */
 	| { readonly ok: true; readonly outcome: "received"; readonly token: string }
-	/** Somebody asked for this before: a note was added to the open request. `token` is of that request and is told to its owner alone. */
+	/** The same was requested before: a note was added to the open request, whose secret is `token`; only its owner may be told it. */
 	| { readonly ok: true; readonly outcome: "repeated"; readonly token: string | undefined }
 	| PlaceTaken;
 
@@ -48,8 +48,8 @@ type PlaceTaken = Refusal<"placeTaken">;
 const PLACE_TAKEN: PlaceTaken = fail("placeTaken");
 
 /**
- * Takes a request: the row, its consents, a place and the messages about it are one transaction, so that whoever is told
- * "received" has been received.
+ * Takes a request. The row, its consents, a place and the messages about it are one transaction, so that a visitor who is told "received"
+ * can rely on it.
  */
 export async function submitRequest(db: Database, submission: Submission, deps: SubmitDeps): Promise<SubmitResult> {
 	const request = await describeNewRequest(db, submission, deps);
@@ -92,7 +92,7 @@ export async function submitRequest(db: Database, submission: Submission, deps: 
 	});
 }
 
-/** The group that is asked for. A waiting list, which takes no place, goes on without one that the form does not offer any more. */
+/** Locks the requested group. A waiting list takes no place, so it goes on without a group that the form no longer offers. */
 async function lockAskedStart(
 	db: Transaction<Schema>,
 	request: NewRequest,
@@ -144,7 +144,7 @@ async function describeNewRequest(db: Database, submission: Submission, deps: Su
 	};
 }
 
-/** A place that is held is one of a tariff, named or not. */
+/** A held place belongs to a tariff, whether or not the form names one. */
 async function findTariffOf(db: Database, startId: string): Promise<string | null> {
 	const start = await db.selectFrom("start").where("id", "=", startId).select("tariffId").executeTakeFirst();
 	return start?.tariffId ?? null;

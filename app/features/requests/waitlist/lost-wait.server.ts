@@ -6,8 +6,8 @@ import { isOpenState } from "../board/request-states.ts";
 type Pair = { readonly from: LockedRequest; readonly to: LockedRequest };
 
 /**
- * Why a request must not be merged into the other one: somebody would no longer be told of a place. `stillWaits` where the other one could
- * be merged into it instead, `bothWait` where neither could.
+ * Why a request must not be merged into another one: somebody would no longer be told of a place. `stillWaits` where merging the other way
+ * round would do, `bothWait` where neither way does.
  */
 export async function lostWait(
 	db: Transaction<Schema>,

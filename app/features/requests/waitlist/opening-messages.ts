@@ -7,8 +7,8 @@ export type OpeningMessages = {
 	/** A letter to somebody who waited and left an address. `groups` are those he waited for that have a place. */
 	announceOpening(db: Transaction<Schema>, requestId: string, groups: readonly StartTime[]): Promise<void>;
 	/**
-	 * One message to managers a course. `requestId` is the newest of those who waited: it names the course; `groups` are those that any
-	 * of them waited for.
+	 * One message to managers for each course. `requestId` is the newest waiting request, which names the course; `groups` are those that
+	 * any of them waited for.
 	 */
 	announceOpeningToManagers(
 		db: Transaction<Schema>,

@@ -92,8 +92,8 @@ async function markTold(db: Transaction<Schema>, now: Date): Promise<Waiting[]> 
 }
 
 /**
- * As pages decide it (`catalog/tariff-places.ts`), tariff by tariff: a tariff is full when it has groups and all of them are. Whoever waits
- * for one group is told of no other while that group is ahead and takes people.
+ * As pages decide it (`catalog/tariff-places.ts`), tariff by tariff: a tariff is full when it has groups and all of them are. A person who
+ * waits for one group is told of no other while that group is ahead and open.
  */
 function canBeJoined(now: Date) {
 	const group = sql`select 1 from start where start.id = asked.start_id and start.course_id = course.id and ${isComing(now)}`;

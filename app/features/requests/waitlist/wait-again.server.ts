@@ -10,8 +10,8 @@ type Wait = {
 };
 
 /**
- * A visitor on a waiting list asks for it again and may be told once more, however the place that he was told of was lost. Another tariff
- * or group that he names is in the log, where `waitsOf` reads it. Without a tariff he waits for any from now on.
+ * A visitor on a waiting list asks again and may be told once more, however the place that he was told of was lost. Another tariff or group
+ * that he names is logged, where `waitsOf` reads it. Without a tariff he waits for any from now on.
  */
 export async function waitAgain(db: Transaction<Schema>, { requestId, tariffId, now }: Wait): Promise<void> {
 	await db

@@ -2,8 +2,8 @@ import type { Staff } from "../../../records/staff.ts";
 import type { SettingKey } from "./setting-groups.ts";
 
 /**
- * More than content, so the owner's alone: whom and which account people pay, a script of strangers on every page, and how soon what people
- * wrote is erased.
+ * Settings that are more than content, so only the owner changes them: whom and which account people pay, a third-party script on every
+ * page, and how soon what people wrote is erased.
  */
 export const OWNER_SETTINGS: readonly SettingKey[] = ["requisites", "foreign_seller", "tracker", "request_keep_days"];
 

@@ -21,8 +21,8 @@ const share = { value: 100 };
 const months = { value: 60 };
 
 /**
- * The most that a number may be. Beyond it times are none any more, pages list months without end, or nobody would be called: what is
- * more is a slip of the hand. Only what is newly written is measured, so that a school with a larger number goes on.
+ * The largest value of each number. Beyond it times become invalid, pages list months without end, or nobody would be called: a larger
+ * number is a typing error. Only new values are checked, so that a school that already has a larger one can go on.
  */
 const MOST: { readonly [Key in SettingKey]?: Bound } = {
 	hold_days: 90,

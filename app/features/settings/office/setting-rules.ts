@@ -39,8 +39,8 @@ const RULES: Rules = {
 };
 
 /**
- * The least that a fact may be which is a whole number: months that a price is split into, minutes that a promise is made of, ages that are
- * compared, people, a year.
+ * The smallest value of a fact that is a whole number: months that a price is split into, minutes of a promise, ages that are compared,
+ * people, a year.
  */
 const LEAST = {
 	founded: 1900,

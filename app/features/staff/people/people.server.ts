@@ -24,7 +24,7 @@ const personSchema = z
 		locale: z.enum(LOCALES, "required"),
 		teacherId: optionalRowId,
 	})
-	// The account of a teacher sees what is its teacher's: without one it could do nothing.
+	// A teacher's account sees only its own teacher's records: without a teacher it could do nothing.
 	.refine(({ role, teacherId }) => role !== "teacher" || teacherId !== null, {
 		path: ["teacherId"],
 		error: "required",
@@ -35,7 +35,7 @@ export type PersonState = "active" | "blocked" | "invited";
 export type PersonRecord = PersonDocument &
 	Kept & { readonly state: PersonState; readonly hasTwoFactor: boolean; readonly createdAt: Date };
 
-/** Accounts and invitations that nobody has followed yet, side by side. */
+/** Accounts and invitations not accepted yet, side by side. */
 const PEOPLE = sql`(
 	select id, name, email, role, locale, teacher_id, version, created_at, two_factor_enabled as has_two_factor,
 		case when blocked_at is null then 'active' else 'blocked' end as state

@@ -21,7 +21,7 @@ import { TRIAL_BOOKING_LIST } from "./trial-booking-list.ts";
 
 /** A lesson that staff book: for which request, when and with whom. */
 const bookingSchema = z.object({ requestNumber: wholeNumber(1), slotId: rowId });
-/** When the lesson begins by the screen; of one that begins at another time by now staff are told, and nothing is done. */
+/** When the lesson begins according to the screen; if it begins at another time by now, nothing is done and staff are told. */
 const shownStart = instant.optional();
 const moveSchema = z.object({ slotId: rowId, startsAt: shownStart });
 const cancelSchema = z.object({ reason: z.string().trim().max(300, "tooLong").optional(), startsAt: shownStart });
@@ -56,7 +56,7 @@ export function createTrialBookingResource(
 			const wish = { key: { requestId: request.id }, slotId, by: staff.id, now };
 			const placed = await bookSlotIn(transaction, wish, await depsOf(transaction));
 			if (!placed.ok) return placed.code === "slotTaken" ? fail(placed.code, "slotId") : fail(placed.code);
-			// A lesson that is ahead is moved on its own page, where one sees it.
+			// A lesson ahead is moved on its own page, where it can be seen.
 			return placed.value.news === "booked" ? succeed(placed.value.bookingId) : fail("alreadyBooked", "requestNumber");
 		},
 		actions: bookingActions(depsOf),
@@ -100,7 +100,7 @@ function bookingActions(depsOf: DepsOf): Readonly<Record<string, Action>> {
 
 type Shown = { readonly id: string; readonly startsAt: string | undefined };
 
-/** Locks the request of a lesson that is booked and has no outcome yet; from then on nobody else moves the lesson. */
+/** Locks the request of a lesson that is booked and has no outcome yet; from then on nobody else can move the lesson. */
 async function lockShown(db: Transaction<Schema>, { id, startsAt }: Shown): Promise<Result<string>> {
 	const lesson = db.selectFrom("trialBooking").where("id", "=", id).where("status", "=", "booked");
 	const found = await lesson.select("requestId").executeTakeFirst();

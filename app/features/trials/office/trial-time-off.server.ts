@@ -25,7 +25,7 @@ const timeOffSchema = z
 
 type TimeOffDocument = z.infer<typeof timeOffSchema>;
 
-/** When teachers are away: free times within it are gone at once; lessons that are booked then are told with the record. */
+/** When teachers are away. Free times within it disappear at once; lessons booked then are listed with the record. */
 export function createTrialTimeOffResource(): Resource<TimeOffDocument> {
 	return {
 		name: "trial-time-off",

@@ -35,9 +35,9 @@ export async function createWebinar(
 type WebinarChange = { readonly id: string; readonly input: WebinarDocument; readonly now: Date };
 
 /**
- * Writes a webinar; a new date takes the registrations along, and whoever registered for one that is called off, or on again, is told. A date that is
- * over keeps its registrations: those people were there, and the new date is another event. None is set to a date that is over while
- * somebody is coming to it. Of a full one that is given room managers hear, where somebody waits for a place.
+ * Writes a webinar. A new date takes the registrations along, and registered people are told when the webinar is cancelled or reinstated. A
+ * past date keeps its registrations: those people were there, and the new date is another event. The date cannot be moved into the past
+ * while somebody is coming. When a full webinar gets more seats and somebody waits for one, managers are told.
  */
 export async function updateWebinar(
 	transaction: Transaction<Schema>,
@@ -98,10 +98,10 @@ type Losing = {
 async function findLosing(transaction: Transaction<Schema>, { before, status, isAnother, now }: Losing) {
 	if (endsAt(before) <= now) return undefined;
 	const coming = await listRegistered(transaction, { webinarId: before.id, startsAt: before.startsAt });
-	// A draft has no pages, theirs neither, and nobody would tell them.
+	// A draft has no pages, not even those of registered people, and nobody would tell them.
 	if (status === "draft" && before.status !== "draft" && coming.length > 0) return fail("awaited", "status");
 	if (!isAnother) return undefined;
-	// To a date that is over, by a slip of the pen: it takes nobody along, and the date that was meant would not find them.
+	// A past date is a typing error: it takes nobody along, and the date that was meant would not find them.
 	const waiting = await listWaiting(transaction, before);
 	return coming.length + waiting.length > 0 ? fail("past", "startsAt") : undefined;
 }
