@@ -1,10 +1,10 @@
 import type { Locale } from "../shared/localized.ts";
 import type { Money } from "../shared/money.ts";
 
-/** English dates name the month and times are 24 h, whatever the region says (specification, section 4). */
+/** English dates write the month out, and times use 24 hours, whatever the region (specification, section 4). */
 const INTL_TAGS: Readonly<Record<Locale, string>> = { ru: "ru-RU", en: "en-GB" };
 
-// To make a formatter takes a hundred times as long as to use it.
+// Creating a formatter takes a hundred times as long as using it.
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const pluralRules = new Map<string, Intl.PluralRules>();
@@ -15,7 +15,7 @@ function dateTimeFormat(locale: Locale, options: Intl.DateTimeFormatOptions): In
 	});
 }
 
-/** @param fraction how many figures stand after the point; as many as there are when it is not said. */
+/** @param fraction number of decimals; as many as the value has when absent. */
 function numberFormat(locale: Locale, fraction?: number): Intl.NumberFormat {
 	return kept(numberFormats, `${locale}${fraction}`, () => {
 		const options = fraction === undefined ? {} : { minimumFractionDigits: fraction, maximumFractionDigits: fraction };
@@ -43,7 +43,7 @@ export function formatNumber(value: number, locale: Locale): string {
 	return numberFormat(locale).format(value);
 }
 
-/** `one`, `few`, `many` or `other`: the form of a word that a number asks for. */
+/** `one`, `few`, `many` or `other`: the plural form that a number takes. */
 export function pluralForm(value: number, locale: Locale): Intl.LDMLPluralRule {
 	return kept(pluralRules, locale, () => new Intl.PluralRules(locale)).select(value);
 }
@@ -59,7 +59,7 @@ export function formatDate(instant: Date, locale: Locale, zone: string): string 
 	return bindDay(dateTimeFormat(locale, options).format(instant));
 }
 
-/** A day stays on the line of its month, and `г.` on that of its year. */
+/** Keeps the day on the line of its month, and `г.` on that of its year. */
 function bindDay(date: string): string {
 	return date.replace(/^(\d+) /, "$1\u00a0").replace(/ г\.$/, "\u00a0г.");
 }
@@ -69,12 +69,12 @@ export function formatTime(instant: Date, locale: Locale, zone: string): string 
 	return dateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone: zone }).format(instant);
 }
 
-/** `14:20 (GMT+3)`: for whoever lives by another clock. */
+/** `14:20 (GMT+3)`: for readers in another zone. */
 export function formatZonedTime(instant: Date, locale: Locale, zone: string): string {
 	return `${formatTime(instant, locale, zone)}\u00a0(${formatZone(instant, zone)})`;
 }
 
-/** `GMT+3`: what the clocks of a zone are ahead of Greenwich at a moment, alike in every language. */
+/** `GMT+3`: the offset of a zone from Greenwich at a moment, the same in every language. */
 export function formatZone(instant: Date, zone: string): string {
 	const parts = dateTimeFormat("en", { timeZone: zone, timeZoneName: "shortOffset" }).formatToParts(instant);
 	return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;

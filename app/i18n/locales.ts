@@ -17,7 +17,7 @@ export const LOCALE_SETTINGS: Readonly<Record<Locale, LocaleSettings>> = {
 /** Routes without a prefix are in this language. */
 export const DEFAULT_LOCALE: Locale = "ru";
 
-/** What is written for machines of a language that has no code of its own there (specification, section 9). */
+/** The tag written for machines where a language has no code of its own (specification, section 9). */
 export const DEFAULT_TRANSLATION_TAG = "en-US";
 
 /** The tag of a language: `ru-RU`. */

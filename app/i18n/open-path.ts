@@ -2,8 +2,8 @@ import { findSecretPrefix } from "../shared/secret-paths.ts";
 import { localeFromPath, localizePath, pathWithoutLocale } from "./locales.ts";
 
 /**
- * A path as the log may keep it: in small letters, with its language, and without what is the key to a page.
- * @param pathname may have the base path at its beginning; what lies outside of it is taken as it is.
+ * A path in the form in which the log may keep it: in lower case, with its language, and without the part that is the key to a page.
+ * @param pathname may begin with the base path; a path outside it is taken as it is.
  */
 export function openPath(pathname: string, basePath: string): string {
 	const below = pathname.startsWith(basePath) ? pathname.slice(basePath.length - 1) : pathname;

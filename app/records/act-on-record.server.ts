@@ -13,8 +13,8 @@ type Act = {
 };
 
 /**
- * Does one of a resource's own actions and writes down what it changed. Gives what the action gives, or the record as it is now. An action
- * may reach beyond our transactions, to a bank, so its line stands in the audit before it begins: whatever breaks then, the line stays.
+ * Runs one of a resource's own actions and records what it changed. Returns what the action returns, or the record as it is now. An action
+ * may reach beyond our transactions, to a bank, so its line is in the audit before it begins and stays whatever fails afterwards.
  */
 export async function actOnRecord(
 	db: Database,

@@ -3,7 +3,7 @@ import { LONGEST_SLUG, SLUG_PATTERN } from "../shared/slug.ts";
 
 /** Pieces that schemas of the office are made of. Messages are codes that the screens put into words. */
 export const requiredText = (longest = 300) => z.string("required").trim().min(1, "required").max(longest, "tooLong");
-/** The name of something that is sold: orders and receipts keep it for years, so no figure of the school that may change is quoted in it. */
+/** The name of something that is sold. Orders and receipts keep it for years, so it may not quote the school's figures, which change. */
 export const soldName = (longest: number) => requiredText(longest).refine((name) => !name.includes("{{"), "noQuotes");
 export const optionalText = (longest = 300) =>
 	z
@@ -20,7 +20,7 @@ export const slugField = z
 	.min(1, "required")
 	.max(LONGEST_SLUG, "tooLong")
 	.refine((slug) => slug === "" || SLUG_PATTERN.test(slug), "slug");
-/** A code for what is wrong with a value, but "required" where there is none. */
+/** Reports `code` for a wrong value, and "required" for a missing one. */
 const orRequired = (code: string) => ({
 	error: ({ input }: { input?: unknown }) =>
 		input === undefined || input === null || input === "" ? "required" : code,

@@ -8,7 +8,7 @@ import type { Kept, OfficeDeps, Resource } from "./resource.ts";
 export type Creation = {
 	/** Made with the form, a new one for each. */
 	readonly key: string;
-	/** Of what was sent: whoever changes the form after an answer that never came must hear that the change is not saved. */
+	/** Hash of what was sent: a person who changes the form after an answer that never came must learn that the change was not saved. */
 	readonly hash: string;
 };
 
@@ -19,8 +19,8 @@ export function nameCreation(key: string, input: object): Creation {
 type Sought = { readonly resource: Resource; readonly creation: Creation };
 
 /**
- * The record that this form has made already. Forms with the same key wait for each other until the end of the transaction; undefined for the
- * first of them.
+ * The record that this form has created already; undefined for the first submission. Forms with the same key wait for each other until the
+ * end of the transaction.
  */
 export async function findCreated(
 	transaction: Transaction<Schema>,

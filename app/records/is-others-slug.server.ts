@@ -8,7 +8,10 @@ export type SlugWish = {
 	readonly id?: string | undefined;
 };
 
-/** Whether another record has this slug now; a room whose old addresses lead on asks for them besides. Nobody else takes a slug of this table until the transaction ends. */
+/**
+ * Whether another record has this slug now; a room whose old addresses redirect checks those itself. Nobody else takes a slug of this table
+ * until the transaction ends.
+ */
 export async function isOthersSlug(
 	transaction: Transaction<Schema>,
 	table: "faq_group" | "teacher" | "webinar" | "post" | "author" | "rubric",

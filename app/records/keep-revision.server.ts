@@ -9,8 +9,8 @@ type Change = Revision & {
 };
 
 /**
- * Keeps what a record looks like now; revisions are counted from 1. What a record that came with the school, or from a program, was like
- * before its first edit is kept too, under nobody's name: it can be brought back like any other state.
+ * Stores the current state of a record; revisions are counted from 1. The state before the first edit, of a record that came with the
+ * school or from a program, is stored too, without an author: it can be restored like any other.
  */
 export async function keepRevision(
 	transaction: Transaction<Schema>,

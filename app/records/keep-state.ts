@@ -2,8 +2,8 @@ import { isTree, type Tree } from "../shared/is-tree.ts";
 import { LOCALES } from "../shared/localized.ts";
 
 /**
- * An older state of a record as it may be brought back: what it says changes, what of it is on the site and since when does not, nor do
- * its dated fields. A text that came later stays; one that is there no more comes back as a draft.
+ * An older state of a record in the form in which it may be restored: its content changes, but not what is on the site and since when, nor
+ * its dated fields. A text added later stays; one that no longer exists comes back as a draft.
  */
 export function keepState(older: object, present: object, dated: readonly string[] = []): object {
 	const [then, now] = [older as Tree, present as Tree];

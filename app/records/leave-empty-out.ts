@@ -1,5 +1,5 @@
 /**
- * Texts by language as a form sends them. A language that was opened beside a written one and left empty is none: its draft must not
+ * Texts by language as a form sends them. A language that was opened beside a written one and left empty is left out: its draft must not
  * hold the other one up.
  */
 export function leaveEmptyOut(texts: unknown): unknown {

@@ -1,4 +1,4 @@
-/** A record of names as a form sends it: an input that nobody touched says null for a name that the record lacks, which is no mention of it. */
+/** A map of names as a form sends it: an untouched input sends null for a name that the map lacks; such names are left out. */
 export function leaveNullsOut(record: unknown): unknown {
 	if (typeof record !== "object" || record === null) return record;
 	return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));

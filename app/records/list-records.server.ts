@@ -35,8 +35,8 @@ export async function listRecords(
 const EXPORT_PAGE = 1000;
 
 /**
- * All rows of a list as it is at this moment, a thousand at a time: what an export prints. Pages of a list that grows meanwhile would
- * have rows twice or not at all, so ids come first. A record that is deleted before its turn is left out.
+ * All rows of a list as it is now, a thousand at a time, for an export. The ids are read first: pages of a list that grows meanwhile would
+ * repeat rows or miss them. A record deleted before its turn is left out.
  */
 export async function* streamRecords(
 	db: Database,
@@ -116,7 +116,10 @@ const NUMBER_SIGN = /№|(?<!\p{L})No\.(?=\s*\d)/giu;
 /** Fewer digits than these stand in too many numbers. */
 const LEAST_DIGITS = 4;
 
-/** The digits of what reads as a phone or its beginning or a piece; without what is dialled before it and not kept: the eight of a call within Russia, the zeros of calls elsewhere. */
+/**
+ * The digits of a search text that looks like a phone or a part of one, without prefixes that are dialled but not stored: the 8 of a call
+ * within Russia, the zeros of calls elsewhere.
+ */
 function dialledDigits(search: string): string | undefined {
 	if (!/^[\d\s()+.\u2010-\u2015-]+$/.test(search)) return undefined;
 	const digits = search.replace(/\D/g, "");

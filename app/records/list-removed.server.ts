@@ -21,7 +21,10 @@ export async function listRemoved(
 	return rows.map(({ recordId, changes }) => ({ ...unfold(changes), id: recordId, version: 0 }));
 }
 
-/** A document of its fields by their paths. What went has nothing after it; a field with personal data is said to have changed instead. */
+/**
+ * Builds a document from its fields by their paths. A removed field has nothing after it; a field with personal data is marked as changed
+ * instead, and skipped.
+ */
 function unfold(changes: readonly FieldChange[]): object {
 	const document: Record<string, unknown> = {};
 	for (const { field, before, after } of changes) {

@@ -19,9 +19,9 @@ export type Kept = { readonly id: string; readonly version: number };
 export type Acting = { readonly staff: Staff; readonly now: Date };
 
 /**
- * How an exported file writes a column whose type does not say it: a sum in minor units; a day `YYYY-MM-DD`; a moment on the clock of
- * the row's own column `zone`; or not at all, as an id whose name stands beside it, or a part of the number beside it. Other moments are on
- * the clock of the school.
+ * How an export writes a column whose type does not tell: `minor` is a sum in minor units; `day` is `YYYY-MM-DD`; `zoned` is a moment by
+ * the row's own column `zone`; `leftOut` is not exported, as an id whose name stands beside it. Other moments are written in the school's
+ * zone.
  */
 export type CsvColumn = "minor" | "day" | "zoned" | "leftOut";
 
@@ -34,7 +34,10 @@ export type ListRule = {
 	readonly csv?: Readonly<Record<string, CsvColumn>>;
 	/** Texts that a search looks through. */
 	readonly search: readonly RawBuilder<unknown>[];
-	/** Those texts have every word with «ё» a second time without its dots, and an index that a translation of them would not use. */
+	/**
+	 * Those texts contain every word with «ё» a second time without its dots, and have an index, which translating them in the query would
+	 * not use.
+	 */
 	readonly knowsBothSpellings?: boolean;
 	/** Conditions by the value of a filter; undefined where the value limits nothing. */
 	readonly filters: Readonly<Record<string, (value: string) => RawBuilder<SqlBool> | undefined>>;
@@ -45,7 +48,7 @@ export type ListRule = {
 	readonly scope?: (staff: Staff) => RawBuilder<SqlBool> | undefined;
 };
 
-/** An action of one resource besides editing; `run` has transactions of its own, since it may speak with a bank. */
+/** An action of one resource besides editing; `run` opens its own transactions, since it may call a bank. */
 export type Action<Input extends object = object> = {
 	readonly schema: z.ZodType<Input>;
 	run(db: Database, act: { readonly id: string; readonly input: Input } & Acting): Promise<Result<object | undefined>>;
@@ -69,20 +72,29 @@ export type Resource<Document extends object = object, Shown extends object = Do
 	readonly schema: z.ZodType<Document>;
 	/** True where a change shows on public pages. Such records have a history that can be restored. */
 	readonly isContent: boolean;
-	/** Fields that belong to its date or to its status: a restored state leaves them as they are, for its own may be over. */
+	/** Fields that belong to a date or a status: restoring an older state leaves them as they are, since its own may be over. */
 	readonly dated?: readonly string[];
-	/** An older state that names others by their slugs, with what they are called now; without it a restored state would name nobody. */
+	/**
+	 * An older state with the current slugs of the records that it names; without it a restored state would name records that no longer
+	 * exist.
+	 */
 	followRenames?(db: Database, document: Document): Promise<Document>;
-	/** Fields with personal data: the audit only says that they changed. */
+	/** Fields with personal data: the audit only says that they have changed. */
 	readonly privateFields?: readonly string[];
 	readonly list: ListRule;
-	/** How far each record is translated, for the board of translations: a query of `translation.server.ts`. Without it they are not on it. */
+	/**
+	 * How far each record is translated, for the board of translations: a query of `translation.server.ts`. Resources without it are not on
+	 * the board.
+	 */
 	readonly translation?: RawBuilder<unknown>;
-	/** The records of these ids with everything that a form shows (`Shown`, where that is not what is sent); unknown ids are left out. */
+	/**
+	 * The records with these ids, with everything that a form shows (`Shown`, where it differs from what is sent); unknown ids are left
+	 * out.
+	 */
 	read(db: Database, ids: readonly string[]): Promise<(Shown & Kept)[]>;
 	/**
-	 * The same records for screens that name or count them, with what their list tells of them; without it they are as `read` gives them. A form,
-	 * the audit and the history know nothing of it.
+	 * The same records for screens that name or count them, with what their list shows; without it, as `read` gives them. Forms, the audit
+	 * and the history do not use it.
 	 */
 	readMany?(db: Database, ids: readonly string[]): Promise<(Shown & Kept)[]>;
 	/** Locks the record until the end of the transaction and gives its version. */
@@ -95,11 +107,11 @@ export type Resource<Document extends object = object, Shown extends object = Do
 		change: { readonly id: string; readonly input: Document },
 		acting: Acting,
 	): Promise<Result<undefined>>;
-	/** Deletes the record, or archives it where others lean on it. */
+	/** Deletes the record, or archives it where other records depend on it. */
 	remove?(transaction: Transaction<Schema>, id: string, acting: Acting): Promise<Result<undefined>>;
 	readonly actions?: Readonly<Record<string, Action>>;
 	readonly preview?: Preview;
-	/** Whether this person may touch this very record; without it a right covers all records of the resource. */
+	/** Whether this person may act on this very record; without it a right covers all records of the resource. */
 	isOwn?(record: Shown & Kept, staff: Staff): boolean;
 };
 

@@ -8,7 +8,10 @@ type Versioned = {
 	[Table in keyof Schema]: Schema[Table] extends { id: unknown; version: unknown } ? Table : never;
 }[keyof Schema];
 
-/** `read` of a resource whose records are rows with a uuid: `read` is asked for ids that can be of rows alone, and not for none. */
+/**
+ * Makes the `read` of a resource whose records are rows with a uuid: the given function is called only with ids that can be row ids, and
+ * not at all without any.
+ */
 export function readRows<Row>(read: (db: Database, ids: readonly string[]) => Promise<Row[]>) {
 	return async (db: Database, ids: readonly string[]): Promise<Row[]> => {
 		const known = ids.filter(isRowId);
@@ -16,7 +19,7 @@ export function readRows<Row>(read: (db: Database, ids: readonly string[]) => Pr
 	};
 }
 
-/** `lock` of a resource whose record is one row with a uuid. */
+/** Makes the `lock` of a resource whose record is one row with a uuid. */
 export function lockRow(table: Versioned) {
 	return async (transaction: Transaction<Schema>, id: string): Promise<number | undefined> => {
 		if (!isRowId(id)) return undefined;

@@ -36,8 +36,8 @@ const PREVIEWER: Staff = {
 type Shows<Value> = (transaction: Transaction<Schema>, id: string) => Promise<Value | undefined>;
 
 /**
- * Lets `show` see the school as it would be with the draft published: all of it happens in one transaction, which is rolled back.
- * `notFound` when there is no such record, or its document breaks a rule; `beingEdited` when somebody is saving it right now.
+ * Lets `show` see the school as if the draft were published: everything happens in one transaction, which is rolled back. `notFound` when
+ * there is no such record, or its document breaks a rule; `beingEdited` when somebody is saving it right now.
  */
 export async function showDraft<Value>(
 	db: Database,

@@ -8,7 +8,7 @@ export type Staff = {
 	readonly email: string;
 	readonly role: Role;
 	readonly locale: Locale;
-	/** Of a teacher's account: whose slots are his own. */
+	/** For a teacher's account: whose slots are its own. */
 	readonly teacherId: string | null;
 	readonly hasTwoFactor: boolean;
 };

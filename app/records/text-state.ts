@@ -15,8 +15,8 @@ type KeptState = { readonly state: StateInput["state"]; readonly publishAt: Date
 export const isScheduleWhole = ({ state, publishAt }: StateInput) => state !== "scheduled" || publishAt !== null;
 
 /**
- * What is written of a state: a text that is published appears now, or when it first did. A moment to come is that of a schedule: the
- * form keeps it, unseen, after "published" was chosen instead.
+ * The state that is stored. A published text appears now, or when it first did; a future moment belongs to a schedule, though the form
+ * still sends it, hidden, after "published" was chosen instead.
  */
 export function settleState({ state, publishAt }: StateInput, kept: KeptState | undefined, now: Date): KeptState {
 	if (state === "draft") return { state, publishAt: publishAt ? new Date(publishAt) : null };
@@ -27,7 +27,7 @@ export function settleState({ state, publishAt }: StateInput, kept: KeptState | 
 
 function firstMoment(kept: KeptState | undefined, now: Date): Date | null {
 	if (!kept || kept.state === "draft") return now;
-	// What was on the site from the first day has no moment, and a save gives it none.
+	// A text published from the first day has no moment, and saving gives it none.
 	if (kept.state === "published" && !kept.publishAt) return null;
 	return kept.publishAt && kept.publishAt <= now ? kept.publishAt : now;
 }

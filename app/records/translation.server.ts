@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Locale } from "../shared/localized.ts";
+import { LOCALES, type Locale } from "../shared/localized.ts";
 
 /*
  * How far records are translated: queries with a row for each record: `record_id`, `title_ru`, `title_en`, `state_ru` and `state_en`, where a
@@ -16,9 +16,9 @@ type TextRows = {
 	readonly areAlwaysSeen?: boolean;
 };
 
-/** Of records with a row for each language. */
+/** For records with a row for each language. */
 export function inTextRows({ records, texts, key, areAlwaysSeen = false }: TextRows): RawBuilder<unknown> {
-	const parts = (["ru", "en"] as const).map(
+	const parts = LOCALES.map(
 		(locale) => sql`left join ${sql.table(texts)} as ${sql.ref(locale)}
 			on ${sql.ref(`${locale}.${key}`)} = record.id and ${sql.ref(`${locale}.locale`)} = ${locale}`,
 	);
@@ -31,7 +31,7 @@ export function inTextRows({ records, texts, key, areAlwaysSeen = false }: TextR
 		from ${records} as record ${sql.join(parts, sql` `)}`;
 }
 
-/** Of records that hold both languages in their column `text`; a text with an empty field is none. `title` is a field of it. */
+/** For records that hold both languages in their column `text`; a text with an empty field does not count. `title` is one of its fields. */
 export function inTextColumn(table: string, title: string): RawBuilder<unknown> {
 	const state = (locale: Locale) => sql`case when jsonb_typeof(text->${locale}) = 'object'
 		and not jsonb_path_exists(text->${locale}, '$.* ? (@ == "")') then 'published' end`;

@@ -17,8 +17,8 @@ type CookieRules = {
 };
 
 /**
- * A cookie of the whole host, for `Set-Cookie` and, unless it is hidden, for `document.cookie` (RFC 6265). Other sites' forms do not send
- * it, their links do. The value is to be made of characters that a cookie may hold.
+ * A cookie for the whole host, for `Set-Cookie` and, unless it is hidden, for `document.cookie` (RFC 6265). Forms of other sites do not
+ * send it, links from them do. The value must consist of characters that a cookie may contain.
  */
 export function writeCookie(name: string, value: string, { maxAgeS, isSecure, isHidden = false }: CookieRules): string {
 	const rules = ["Path=/", ...(isHidden ? ["HttpOnly"] : []), "SameSite=Lax", ...(isSecure ? ["Secure"] : [])];

@@ -1,7 +1,7 @@
 /** Who is taught. */
 export const AUDIENCES = ["children", "adults"] as const;
 
-/** What an editor may give a course; that it waits for its moment is said by its texts. */
+/** The statuses that an editor may give a course; that it is scheduled follows from its texts. */
 export const COURSE_STATUSES = ["draft", "published", "in_development", "on_pause", "archived"] as const;
 
 export const COURSE_LEVELS = ["beginner", "intermediate", "advanced"] as const;

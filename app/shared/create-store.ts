@@ -14,8 +14,8 @@ export type Store<Value> = Pick<Listeners, "subscribe"> & {
 };
 
 /**
- * Whoever wants to know of changes of what is kept elsewhere.
- * @param watch called when somebody begins to listen while nobody does; what it returns is called when nobody does any more.
+ * A store of listeners for changes of something that is kept elsewhere.
+ * @param watch called when the first listener comes; what it returns is called when the last one goes.
  */
 export function createListeners(watch?: () => () => void): Listeners {
 	const listeners = new Set<Listener>();

@@ -1,4 +1,4 @@
-/** How long things last, in milliseconds, as clocks and timers count. A day is 24 hours here: where clocks are set differs by zone and date. */
+/** Durations in milliseconds, as clocks and timers count. A day is 24 hours here, although a day on which clocks change is not. */
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;

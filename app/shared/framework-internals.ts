@@ -1,7 +1,7 @@
 import type { DataRouter, EntryContext, Location } from "react-router";
 
 /*
- * All that the site takes from React and its router without being given it. The test beside it holds each part against the installed
+ * Everything that the site uses of React and its router without a public API. The test beside it checks each part against the installed
  * versions.
  */
 
@@ -26,14 +26,14 @@ export function filesOfRoute(id: string): RouteFiles | undefined {
 	return window.__reactRouterManifest?.routes[id];
 }
 
-/** Whether an answer has led to a place, and not a link or a form. */
+/** Whether a redirect has led to a place, rather than a link or a form. */
 export function isRedirect({ state }: Pick<Location, "state">): boolean {
 	return (state as { _isRedirect?: boolean } | null)?._isRedirect === true;
 }
 
 /**
- * Whether React answers for an element; one of the server's drawing, whose code is still on its way, bears none of React's marks. Sent as
- * text with the first script: it must get along with its arguments and what a browser has.
+ * Whether React handles an element; one drawn by the server whose code is still on its way has none of React's marks. Sent as text with the
+ * first script, so it may only use its arguments and what a browser has.
  */
 export function isAlive(element: Element): boolean {
 	return Object.keys(element).some((name) => name.startsWith("__reactProps"));

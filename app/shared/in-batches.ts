@@ -1,7 +1,7 @@
 /**
- * Does some at a time until fewer are found than `size`.
- * @param doSome does no more than `size`, and says how many
- * @returns how many there were
+ * Repeats `doSome` until it finds fewer than `size`.
+ * @param doSome does at most `size` and returns how many it did.
+ * @returns how many there were in all.
  */
 export async function inBatches(size: number, doSome: () => Promise<number>): Promise<number> {
 	let done = 0;

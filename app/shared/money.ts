@@ -56,7 +56,7 @@ export function shareMoney(total: Money, weights: readonly number[]): Money[] {
 		return { index, share: Number(product / sum), rest: product % sum };
 	});
 	let left = total.minor - exact.reduce((shared, { share }) => shared + share, 0);
-	// The largest remainders get the units that rounding down has left, the earlier one of equals first.
+	// The largest remainders get the units left over by rounding down; of equal ones, the earlier.
 	for (const part of exact.toSorted((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest < b.rest ? 1 : -1))) {
 		if (left-- <= 0) break;
 		part.share += 1;
@@ -89,15 +89,13 @@ export function monthlyMoney(total: Money, months: number): Money {
 	return splitMoney(total, months)[0] ?? total;
 }
 
-/**
- * The price a month before a reduction, beside the one of `now`: to the same unit and rounded down, so that no saving is overstated.
- */
+/** The monthly price before a reduction, to set beside `now`: in the same unit and rounded down, so that no saving is overstated. */
 export function monthlyBefore(was: Money, months: number, now: Money): Money {
 	const unit = now.minor % 100 === 0 ? 100 : 1;
 	return money(Math.floor(was.minor / months / unit) * unit, was.currency);
 }
 
-/** What one of several costs, to the nearest hundredth: 84 000 ₽ for 88 lessons are 954,55 ₽ each. */
+/** The price of one of several, to the nearest minor unit: 84 000 ₽ for 88 lessons are 954,55 ₽ each. */
 export function unitMoney(total: Money, count: number): Money {
 	return money(Math.round(total.minor / count), total.currency);
 }

@@ -1,6 +1,7 @@
 /**
- * Why a message is given up although nothing is wrong: what it was about has gone or is told by another one, nobody is there to get it,
- * the school has no such channel, or staff have left it so. Nobody has to mend these, so they are no failures for the person on duty. Stored with the message.
+ * Why a message is given up although nothing is wrong: its subject is gone or another message tells it, there is nobody to receive it, the
+ * school has no such channel, or staff decided so. Nobody has to fix these, so they are no failures for the person on duty. Stored with the
+ * message.
  */
 export const MOOT = {
 	erased: "erased",
@@ -25,5 +26,5 @@ export const MOOT = {
 	leftByStaff: "staff left it as it is",
 } as const;
 
-/** Reasons that staff can take away: with an account that is set, an address that is written in, or by thinking better of what they left. */
+/** Reasons that staff can remove: by setting up an account, by entering an address, or by changing their mind. */
 export const MENDABLE: ReadonlySet<string> = new Set([MOOT.noAddress, MOOT.noTelegram, MOOT.noCrm, MOOT.leftByStaff]);

@@ -9,7 +9,7 @@ const MOST_ROUBLES = 1_000_000_000_000;
 
 /**
  * A sum in roubles as people write it or copy it from a page: `64 800`, `49,900.50`, `₽64,800`, `100 000р`.
- * @returns undefined when nothing but the currency was typed
+ * @returns undefined when nothing but the currency was typed.
  */
 export function readRoubles(typed: string): Money | undefined | "notSum" {
 	const text = typed.trim().replace(SIGN, "").replace(/\s+/g, " ").trim();

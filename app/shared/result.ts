@@ -1,6 +1,6 @@
 /**
- * A refusal of a rule: a code, never a sentence, and in a form the field that it is about, as a path (`texts.ru.slug`). What a code of a
- * field is about may follow it: `unknownFact:graduats`.
+ * A refusal: a code, never a sentence, and in a form the path of the field that it is about (`texts.ru.slug`). A code may be followed by
+ * its subject: `unknownFact:graduats`.
  */
 export type Refusal<Code extends string = string> = {
 	readonly ok: false;

@@ -53,9 +53,9 @@ export const EDITING = ["list", "read", "create", "update", "remove", "restore",
 type Verbs = readonly string[];
 type Rights = Partial<Record<Role, Verbs>>;
 
-/** Of those who sell: the owner and managers alike. */
+/** Rights of those who sell: the owner and managers alike. */
 const sales = (...verbs: string[]): Rights => ({ owner: verbs, manager: verbs });
-/** Of those who write: the owner and editors alike. */
+/** Rights of those who write: the owner and editors alike. */
 const editorial = (...verbs: string[]): Rights => ({ owner: verbs, editor: verbs });
 
 const CONTENT = editorial(...EDITING);
@@ -65,8 +65,8 @@ const QUOTED: Rights = { ...CONTENT, manager: READING, teacher: READING };
 const QUEUE = ["list", "read", "export"] as const;
 
 /**
- * The one table of rights: which role may do what with which kind of record. The API asks it before every verb, the screens ask it to
- * show no door that would not open.
+ * The one table of rights: which role may do what with which kind of record. The API checks it before every verb; the screens use it to
+ * hide what the API would refuse.
  */
 export const RIGHTS: Readonly<Record<ResourceName, Rights>> = {
 	requests: sales(...QUEUE, ...["update", "take", "give-back", "call", "note", "move", "lose", "win", "spam", "merge"]),
@@ -124,13 +124,13 @@ export const RIGHTS: Readonly<Record<ResourceName, Rights>> = {
 	comments: { ...editorial(...QUEUE, "approve", "hide", "spam", "reply"), manager: READING },
 	webinars: { owner: EDITING, editor: EDITING, manager: READING },
 	registrations: { ...sales(...QUEUE, "cancel"), editor: QUEUE },
-	// Their doors are built in: pages, guides and quizzes are edited, neither added nor removed.
+	// Their routes are built in: pages, guides and quizzes are edited, neither added nor removed.
 	pages: BUILT_IN,
 	// A change is a new version; earlier ones stand as they are.
 	"legal-documents": editorial(...QUEUE, "update", "withdraw"),
 	guides: BUILT_IN,
 	quizzes: BUILT_IN,
-	// Those that are more than content are the owner's alone (`isOwnSetting`).
+	// Settings that are more than content are the owner's alone (`isOwnSetting`).
 	settings: editorial("list", "read", "update", "restore"),
 	media: CONTENT,
 	translations: editorial(...QUEUE, "confirm"),

@@ -6,15 +6,15 @@ const NBSP = "\u00a0";
 const LONGEST_RUN = 22;
 
 /**
- * Words of one or two letters that must not hang at the end of a Russian line, and what follows up to the next break.
- * One that is itself glued to the word before it holds nothing, so runs do not grow.
+ * Words of one or two letters that must not end a Russian line, and the text after them up to the next break. A word that is itself glued
+ * to the one before it holds nothing, so runs do not grow.
  */
 const RUSSIAN_SHORT_WORD =
 	/(?<=^|[ \t\n(«„“"[{>*])([а-яё]{1,2})[ ](?=((?:[а-яё]{1,2}[ ])*[\p{L}\d(«„“"[{<*`][^ \n-]*))/giu;
-/** What takes no room that is known: tags, addresses of links, signs of Markdown, placeholders. */
+/** What takes up no visible room: tags, addresses of links, Markdown signs, placeholders. */
 const UNSEEN = /<[^>]*>?|\]\(.*|[[*`]|\{+\w+\}*/gu;
 const RUSSIAN_PARTICLE = /[ ](?=(?:же|ли|бы|ль|б|ж)(?=[\s.,:;!?…»)]|$))/giu;
-/** A number is written out, or it is a placeholder, or the `#` of a plural; a `#` outside braces heads a section of Markdown. */
+/** A number in digits, a placeholder, or the `#` of a plural; a `#` outside braces is a Markdown heading. */
 const NUMBER_AND_UNIT =
 	/(\d(?:-[а-яё]{1,2})?|\}\}|\}(?=[ ][а-яё%])|(?<=\{.*)#)[ ](?=(?:₽|%|°|№|мин|час|дн|день|нед|месяц|мес|год|лет|урок|занят|курс|человек|мест|рубл|коп|₸|\$|млн|тыс|ГБ|МБ|учени|знак|пол(?:е|я|ей)(?![а-яё])|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|January|February|March|April|May\b|June|July|August|September|October|November|December|minutes?|hours?|days?|weeks?|months?|years?|lessons?|places?|fields?|people))/giu;
 /** A placeholder, and its unit in the form that agrees with it. */

@@ -1,6 +1,6 @@
 /**
- * A piece of a text. A `word` must stay in one line; so must a `compound`, a long word of two, unless it is longer than the line: with it stand
- * the signs and the short word that no line may tear from it.
+ * A piece of a text. A `word` must stay on one line; so must a `compound`, a long word of two parts, unless it is longer than the line. The
+ * signs and the short word that must not be torn from it belong to the piece.
  */
 export type HeldPiece = { readonly text: string; readonly held: "word" | "compound" | undefined };
 
@@ -33,7 +33,7 @@ const kept = new Map<string, readonly HeldPiece[]>();
 /** Most texts have nothing to hold: no word or number with a hyphen, no span of figures, no street and no house. */
 const MAY_HOLD = /\S-\S|\d–\d|(?:ул|пер|пл|д|корп|стр|кв|оф)\. /;
 
-/** Cuts a text so that what a line must not tear at its hyphen or dash stands apart. The text itself stays as it is: nothing is added. */
+/** Splits a text into pieces, so that those which must not break at a hyphen or dash stand apart. The text itself is unchanged. */
 export function cutUnbroken(text: string): readonly HeldPiece[] {
 	if (!MAY_HOLD.test(text)) return [{ text, held: undefined }];
 	const known = kept.get(text);

@@ -1,4 +1,4 @@
-/** Of the event. What is on the site is decided by its texts, unless the event is off the site (`draft`). */
+/** Statuses of the event. What is on the site is decided by the texts, unless the event is off the site (`draft`). */
 export const WEBINAR_STATUSES = ["published", "cancelled", "draft"] as const;
 
 export const WEBINAR_KINDS = ["live", "recorded"] as const;

@@ -7,8 +7,8 @@ type Right = { readonly resource: ResourceName; readonly verb: string };
 export type Standing = "allowed" | "forbidden" | "signedOut";
 
 /**
- * How whoever is signed in by these headers stands to a right by now. Asking does not make the session longer: a forgotten tab signs
- * itself out in the end.
+ * Whether the account signed in by these headers has a right now. Asking does not prolong the session: a forgotten tab signs itself out in
+ * the end.
  */
 export async function findStanding(accounts: StaffAccounts, headers: Headers, right: Right): Promise<Standing> {
 	const session = await accounts.api.getSession({ headers, query: { disableRefresh: true } });

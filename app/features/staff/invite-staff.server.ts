@@ -20,7 +20,10 @@ type Invitation = {
 	readonly now: Date;
 };
 
-/** Sends a letter with the way in. Whoever was invited before is not invited a second time in silence. Gives the id of the invitation. */
+/**
+ * Sends an invitation by letter; `invited` where an open invitation exists already, `taken` where the address has an account.
+ * @returns the id of the invitation.
+ */
 export async function inviteStaff(
 	transaction: Transaction<Schema>,
 	{ now, ...invitation }: Invitation,

@@ -4,8 +4,8 @@ import type { Database } from "../../../database/open-database.server.ts";
 import { tellContent } from "../../../database/tell-content.server.ts";
 
 /**
- * Sets the next date of webinars that are held again, once both they and their recordings are over. Registrations stay those of their date;
- * whoever registered for the next one before the webinar was set back has a seat there already.
+ * Sets the next date of repeating webinars once both they and their recordings are over. Registrations stay with their date; a person who
+ * registered for the next date before the webinar was moved back has a seat there already.
  * @returns how many were moved.
  */
 export async function repeatWebinars(db: Database, now: Date): Promise<number> {

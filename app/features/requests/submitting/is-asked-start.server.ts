@@ -13,9 +13,9 @@ type Asked = {
 };
 
 /**
- * Whether a group is one of those that the form offers: of the course that is asked about, of the tariff where one is named, and under the
- * offer that was accepted. A form that is older than a change of groups may name another, or one that is gone. The group then stays until
- * the transaction ends.
+ * Whether a group is one that the form offers: of the requested course, of the tariff where one is named, and under the accepted offer. A
+ * form older than a change of groups may name another group, or one that is gone. The row of the group cannot be deleted until the
+ * transaction ends.
  */
 export async function isAskedStart(
 	db: Transaction<Schema>,
