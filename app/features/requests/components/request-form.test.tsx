@@ -30,16 +30,27 @@ function fieldsOf(size: "full" | "short", refused?: RequestAnswer) {
 	const [, head = "", open, folded = "", rest = ""] = /^(.*)<details([^>]*)>(.*)<\/details>(.*)$/s.exec(html) ?? [];
 	const namesIn = (part: string) =>
 		[...part.matchAll(/ name="(surname|phone|email|wishedAt)"/g)].map(([, name]) => name);
-	return { plain: namesIn(head + rest), folded: namesIn(folded), isOpen: open?.includes("open") };
+	const [, fold] = /<summary>(.*?)<\/summary>/.exec(folded) ?? [];
+	return { plain: namesIn(head + rest), folded: namesIn(folded), fold, isOpen: open?.includes("open") };
 }
 
 describe("a request form asks for the surname", () => {
 	test("beside the name where it is a page or a dialog", () => {
-		expect(fieldsOf("full")).toEqual({ plain: ["surname", "phone"], folded: ["email", "wishedAt"], isOpen: false });
+		expect(fieldsOf("full")).toEqual({
+			plain: ["surname", "phone"],
+			folded: ["email", "wishedAt"],
+			fold: "Добавить время, почту или вопрос",
+			isOpen: false,
+		});
 	});
 
 	test("among what is folded away where it stands in another page", () => {
-		expect(fieldsOf("short")).toEqual({ plain: ["phone"], folded: ["surname", "email", "wishedAt"], isOpen: false });
+		expect(fieldsOf("short")).toEqual({
+			plain: ["phone"],
+			folded: ["surname", "email", "wishedAt"],
+			fold: "Добавить фамилию, время, почту или вопрос",
+			isOpen: false,
+		});
 	});
 
 	test("and unfolds what it was typed into", () => {

@@ -117,7 +117,7 @@ function OpenForm({ view, size, refused, script, action, draftKey }: OpenFormPro
 				<StartField {...fields} starts={view.starts} chosen={view.startId} holdDays={view.holdDays} />
 			)}
 			{view.asksWishes && (
-				<MoreFields isNeeded={hasExtra(EXTRA[size], wrong, fields)} isRestored={script.isRestored}>
+				<MoreFields isNeeded={hasExtra(EXTRA[size], wrong, fields)} isRestored={script.isRestored} size={size}>
 					{size === "short" && <SurnameField {...fields} />}
 					{foldsEmail && emailField}
 					<WishFields {...fields} />
@@ -163,10 +163,14 @@ function Refusals({ script, phone }: { readonly script: RequestFormScript; reado
 	);
 }
 
-type MoreProps = { readonly isNeeded: boolean; readonly isRestored: boolean; readonly children: ReactNode };
+type MoreProps = Pick<RequestFormProps, "size"> & {
+	readonly isNeeded: boolean;
+	readonly isRestored: boolean;
+	readonly children: ReactNode;
+};
 
 /** What is not required, folded away: not when something in it is wrong or was typed, and never closed by anybody but the visitor. */
-function MoreFields({ isNeeded, isRestored, children }: MoreProps) {
+function MoreFields({ size, isNeeded, isRestored, children }: MoreProps) {
 	const t = useTranslations("requests");
 	const [isOpen, setOpen] = useState(false);
 	const inside = useRef<HTMLDivElement>(null);
@@ -180,7 +184,7 @@ function MoreFields({ isNeeded, isRestored, children }: MoreProps) {
 			onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
 			open={isOpen || isNeeded || undefined}
 		>
-			<summary>{t("more")}</summary>
+			<summary>{t("more", { size })}</summary>
 			<div className="request-form__folded" ref={inside}>
 				{children}
 			</div>
