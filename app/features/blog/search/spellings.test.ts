@@ -9,6 +9,11 @@ test.each([
 	["минкрафт", "minecraft"],
 	["майкрафт", "minecraft"],
 	["скреч", "scratch"],
+	["робло", "roblox"],
+	["майн", "minecraft"],
+	["джава", "java"],
+	["джавас", "javascript"],
+	["роб", undefined],
 	["пить", undefined],
 	["робот", undefined],
 	["toString", undefined],
@@ -28,7 +33,7 @@ test.each(["си шарп", "Сишарп", "си-шарп", "c sharp", "csharp"
 	expect(signNames(`курс ${typed}`)).toBe("курс C#");
 });
 
-test.each(["chat gpt", "чат gpt", "Чат ГПТ", "Chat-GPT"])("%s is ChatGPT", (typed) => {
+test.each(["chat gpt", "чат gpt", "Чат ГПТ", "Chat-GPT", "чат джипити"])("%s is ChatGPT", (typed) => {
 	expect(signNames(`курс ${typed}`)).toBe("курс ChatGPT");
 });
 

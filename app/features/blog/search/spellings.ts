@@ -10,6 +10,7 @@ const SPELLINGS: Readonly<Partial<Record<Locale, Readonly<Record<string, string>
 		блендер: "blender",
 		бэкенд: "серверной",
 		годот: "godot",
+		джава: "java",
 		джаваскрипт: "javascript",
 		майнкрафт: "minecraft",
 		минкрафт: "minecraft",
@@ -61,7 +62,7 @@ export function writeOut(words: readonly string[], locale: Locale): string[] {
 const SIGNED_NAMES: readonly (readonly [RegExp, string])[] = [
 	[/(?<![\p{L}\p{N}])(?:си|[cс])[\s-]*(?:шарп|sharp)(?:а|у|е|ом)?(?![\p{L}\p{N}])/giu, "C#"],
 	[/(?<![\p{L}\p{N}])(?:си|[cс])[\s-]*(?:плюс|plus)[\s-]*(?:плюс|plus)(?![\p{L}\p{N}])/giu, "C++"],
-	[/(?<![\p{L}\p{N}])(?:чат|chat)[\s-]+(?:гпт|gpt)(?![\p{L}\p{N}])/giu, "ChatGPT"],
+	[/(?<![\p{L}\p{N}])(?:чат|chat)[\s-]+(?:гпт|gpt|джипити)(?![\p{L}\p{N}])/giu, "ChatGPT"],
 ];
 
 /** What was typed with each name that is said in words written as it is; undefined where there is none. */
@@ -72,14 +73,21 @@ export function signNames(typed: string): string | undefined {
 
 /** Shorter words are too often other words with one letter changed. */
 const SHORTEST_WITH_SLIP = 5;
+/** Of a name that is still being typed; with fewer letters it may become any word. */
+const SHORTEST_BEGUN = 4;
 
-/** The name that texts use for a word written by ear, in another form or with a slip of one letter; undefined where it is no such word. */
+/**
+ * The name that texts use for a word written by ear, in another form, with a slip of one letter or not to its end; undefined where it is
+ * no such word.
+ */
 export function spelledName(word: string, locale: Locale): string | undefined {
 	const names = SPELLINGS[locale] ?? {};
 	if (Object.hasOwn(names, word)) return names[word];
-	if (word.length < SHORTEST_WITH_SLIP) return undefined;
-	const near = Object.keys(names).find((name) => isOneLetterOff(word, name));
-	return near && names[near];
+	const isNear = (name: string) => word.length >= SHORTEST_WITH_SLIP && isOneLetterOff(word, name);
+	const isBegun = (name: string) => word.length >= SHORTEST_BEGUN && name.startsWith(word);
+	const all = Object.keys(names);
+	const meant = all.find(isBegun) ?? all.find(isNear);
+	return meant && names[meant];
 }
 
 /** One letter is another one, missing or too many. */
