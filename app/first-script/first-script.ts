@@ -37,8 +37,8 @@ const BARE_PLACES = "input, textarea, select, [contenteditable]:not([contentedit
 const FONTS_PATIENCE_MS = 600;
 
 /**
- * Runs in the head, before the first paint. Inline: the policy of each page holds its hash. Its functions are sent as text, so each must
- * get along with its arguments and what a browser has.
+ * Runs in the head, before the first paint. Inline: the policy of each page contains its hash. Its functions are sent as text, so each may
+ * only use its arguments and what a browser has.
  */
 export const FIRST_SCRIPT = [
 	call(restoreLooks, paintBrowserBars, THEME_COLOURS.dark),

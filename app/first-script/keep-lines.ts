@@ -1,7 +1,7 @@
 /**
- * Makes a change of the fonts of a part without moving what is in sight: a paragraph or heading that would take a line less or more in
- * them gets its words a hair apart or together, by the least step of an em that keeps its lines. All of a part are tried at once, by
- * halves of the way: each try lays the part out, which a slow phone feels.
+ * Changes the fonts of a part without moving what is in sight: where a paragraph or heading would take one line more or less, its word
+ * spacing is changed by the smallest step of an em that keeps its lines. All texts of a part are tried together, by bisection: each try
+ * lays the part out, which a slow phone feels.
  */
 export function keepLines(
 	part: HTMLElement,

@@ -2,8 +2,8 @@ import type { IsAlive } from "../shared/framework-internals.ts";
 import type { WhenConnected } from "../ui/deferred/when-connected.ts";
 
 /**
- * A request that is sent without a connection before its form can answer would end on the browser's page of errors: it stays, says so
- * (`app/features/requests/components/offline-note.tsx`), and goes out once when the connection is back.
+ * A request sent without a connection, before its form can answer, would end on the browser's error page. Instead it stays, says so
+ * (`app/features/requests/components/offline-note.tsx`), and is sent once when the connection is back.
  */
 export function keepUnsent(isAlive: IsAlive, whenConnected: WhenConnected): void {
 	addEventListener(

@@ -1,8 +1,8 @@
 import type { IsAlive } from "../shared/framework-internals.ts";
 
 /**
- * What is done on a page before there is anybody to answer is marked, and answered when the page has come to life
- * (`app/ui/form/early-change.ts`, `app/ui/deferred/first-need.ts`).
+ * Marks what the visitor does before the page can react; it is answered when the page has come to life (`app/ui/form/early-change.ts`,
+ * `app/ui/deferred/first-need.ts`).
  */
 export function markEarlyDeeds(isAlive: IsAlive): void {
 	function press({ target }: Event): void {
@@ -23,7 +23,8 @@ export function markEarlyDeeds(isAlive: IsAlive): void {
 	// Once more on the way back: a press that finds the code of its part brings the part to life, and is answered at once.
 	addEventListener("click", press, true);
 	addEventListener("click", press);
-	// Programs post a form at once, people do not; whoever began before the page could answer began then (`app/ui/form/form-begun.ts`).
+	// Programs post a form at once, people do not; this records when somebody began before the page could react
+	// (`app/ui/form/form-begun.ts`).
 	addEventListener(
 		"input",
 		({ target }) => {

@@ -2,8 +2,8 @@
 export type ChangePart = (part: HTMLElement, change: () => void) => void;
 
 /**
- * Marks what `parts` selects, one after every frame: all at once would hold up the answer to a touch on a slow phone. A part is laid out
- * in a task of its own, between two frames: a frame has enough to do with what it draws.
+ * Marks the elements that `parts` selects, one after every frame: all at once would delay the response to a touch on a slow phone. Each
+ * part is laid out in a task of its own, between two frames, as a frame has enough to do with its drawing.
  */
 export function markParts(
 	parts: string,

@@ -1,8 +1,8 @@
 import type { PaintBrowserBars } from "../layout/paint-browser-bars.ts";
 
 /**
- * What was chosen in this browser, and the number on the basket: pages are the same for everybody. React writes the metas of the head
- * before its scripts, so the browser's bars have their colour before the first paint as well. `dark`: that of the dark theme.
+ * Restores what was chosen in this browser, and the number on the basket: pages are the same for everybody. React writes the metas of the
+ * head before its scripts, so the browser's bars have their colour before the first paint as well. `dark`: the colour of the dark theme.
  */
 export function restoreLooks(paintBars: PaintBrowserBars, dark: string): void {
 	const { dataset, style } = document.documentElement;

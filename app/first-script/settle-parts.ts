@@ -3,11 +3,11 @@ import type { keepLines } from "./keep-lines.ts";
 import type { ChangePart, markParts } from "./mark-parts.ts";
 
 /**
- * The parts of a page are laid out and get their fonts one after another, so no phone is held up. Until our fonts are here the words stand
- * in a font of the system that has the same measures, and keep their lines when ours come; later visits have ours from the start. What lies
- * below the first screen is left out of the layout (`app/ui/styles/parts.css`) until its turn comes, a moment after the first paint; the
- * first sign of a visitor ends that at once, before anything can be pressed. Whatever floats stands still meanwhile, and while the page
- * comes to life (`data-start`): a phone that draws each of its frames has no time for either.
+ * Lays out the parts of a page and gives them their fonts one after another, so that a phone is not blocked. Until our fonts are loaded,
+ * the text is set in a system font with the same measures and keeps its lines when ours arrive; later visits use ours from the start. What
+ * lies below the first screen is excluded from the layout (`app/ui/styles/parts.css`) until its turn, shortly after the first paint; the
+ * first sign of a visitor ends that at once, before anything can be pressed. Floating elements stand still meanwhile, and while the page
+ * comes to life (`data-start`): a phone that draws each of their frames has no time for either.
  */
 export function settleParts(
 	mark: typeof markParts,

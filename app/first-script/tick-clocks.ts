@@ -1,8 +1,8 @@
 import type { timeLeft } from "../ui/countdown/count-down.ts";
 
 /**
- * Counts in the boxes of every clock that React has not taken over yet (`app/ui/countdown/countdown.tsx`), and calls the page to life when
- * one has run out. No frame is drawn of a page that is hidden, so nothing ticks there.
+ * Updates the boxes of every countdown that React has not taken over yet (`app/ui/countdown/countdown.tsx`), and wakes the page when one
+ * runs out. A hidden page draws no frames, so nothing ticks there.
  */
 export function tickClocks(deadline: string, left: typeof timeLeft): void {
 	function tick(): void {

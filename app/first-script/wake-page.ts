@@ -2,9 +2,9 @@ import type { OnFirstSign } from "../ui/deferred/first-need.ts";
 import type { WhenConnected } from "../ui/deferred/when-connected.ts";
 
 /**
- * Wakes a page whose script waits (`server/pages/finish-html.ts`) at the first sign of a visitor, or when it has lain a while. At once where
- * the page says so, and where there is something to bring back or to do: a return, a reload, a place on the page, a form that has not gone
- * out. Never without a connection: what a browser could not fetch, it does not ask for again.
+ * Wakes a page whose script waits (`server/pages/finish-html.ts`) at the first sign of a visitor, or after a while. At once where the page
+ * says so, and where there is something to restore or to do: a return, a reload, a place on the page, a form that has not been sent. Never
+ * without a connection: a browser does not ask again for what it could not fetch.
  */
 export function wakePage(
 	waitingType: string,

@@ -13,7 +13,7 @@ let before: Location | undefined;
 let afterPage: (() => void) | undefined;
 
 /**
- * To be called when a page is in the document, again for the same page if need be.
+ * Call it when a page is in the document, again for the same page if need be.
  * @returns true when it is another page than before, or another part of its list.
  */
 export function arrive({ location, action }: Arrival): boolean {

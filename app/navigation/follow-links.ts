@@ -4,9 +4,9 @@ import { readHash } from "./scroll/decide-scroll.ts";
 import { focusTarget } from "./scroll/hash-target.ts";
 
 /**
- * Every link to a page goes through the router: those of `app/ui/link/link.tsx`, those to a place on the page, those in the HTML of
- * articles, and those of parts whose code has not come yet.
- * @param isListed tells whether a path below the base is one of the site's stored pages.
+ * Sends every link to a page through the router: those of `app/ui/link/link.tsx`, links to a place on the page, links in the HTML of
+ * articles, and links of parts whose code has not arrived yet.
+ * @param isListed tells whether a path below the base is one of the site's cached pages.
  */
 export function followLinks(isListed: (path: string) => boolean): void {
 	// Before React, which keeps clicks on such parts to itself.

@@ -10,7 +10,7 @@ type NavigateOptions = {
 
 /**
  * Goes to an address: through the router on this site, by loading a document elsewhere.
- * @throws Error for an external address without `external`, and for an address that would run something, always.
+ * @throws Error for an external address without `external`, and always for an address that would run code.
  */
 export function navigateTo(address: string, { external = false, replace = false }: NavigateOptions = {}): void {
 	const { href, origin } = window.location;

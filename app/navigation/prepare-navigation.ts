@@ -21,10 +21,10 @@ import { createPageScroll, type PageScroll } from "./scroll/page-scroll.ts";
 import { createScrollPositions } from "./scroll/scroll-positions.ts";
 import { createNotes } from "./session-notes.ts";
 
-/** Between two looks whether the school is back. */
+/** Pause between two checks whether the school is back. */
 const AGAIN_MS = 10_000;
 
-/** Told to the window before it loads another document in place of the page at hand, without having been asked to by the visitor. */
+/** Dispatched on the window before it loads another document in place of this page without the visitor having asked for one. */
 export const LEAVING_EVENT = "orbita-leaving";
 
 /** What the browser knows about moving between pages; one for each document. */
@@ -40,7 +40,7 @@ export type Navigation = {
 	/** More reasons to load a page (its path and query without the base) as a document. */
 	readonly leaveReasons: Set<(page: string) => boolean>;
 	readonly errors: NavigationErrors;
-	/** Paths of stored pages, below the base; empty until the site has told them. */
+	/** Paths of cached pages, below the base; empty until the site has sent them. */
 	listed: ReadonlySet<string>;
 	/** True once the first page has been drawn by the browser and the router may be left to itself. */
 	isAlive: boolean;
@@ -62,7 +62,7 @@ export function isBeingLeft(): boolean {
 }
 
 /**
- * Everything that must stand before the first render: page data, positions, guards.
+ * Sets up everything that is needed before the first render: page data, scroll positions, guards.
  * @returns false when this document was loaded by mistake and another one is on its way.
  */
 export function prepareNavigation(): boolean {
@@ -106,7 +106,7 @@ export function prepareNavigation(): boolean {
 	return true;
 }
 
-/** A reload that should have been a step forward: the router reloads the page at hand when a script of the next one is missing. */
+/** Turns a reload into a step forward: the router reloads the current page when a script of the next one is missing. */
 function takeDetour(guard: ReloadGuard): boolean {
 	const { pathname, search } = window.location;
 	const path = arrivedBy("reload") ? guard.findDetour(pathname + search) : undefined;
@@ -116,8 +116,8 @@ function takeDetour(guard: ReloadGuard): boolean {
 }
 
 /**
- * Back or Forward before the page came to life: the entry of the history is another one than this document was made for, and the
- * router, which reads the address when it begins, would take this page for that one.
+ * Back or Forward before the page came to life: the history entry is not the one that this document was made for, and the router, which
+ * reads the address when it starts, would take this page for that one.
  */
 function leaveForeignEntry(guard: ReloadGuard): boolean {
 	const [entry] = performance.getEntriesByType("navigation");
@@ -180,7 +180,7 @@ function load(href: string): void {
 	loadDocument(href);
 }
 
-/** What waits goes on when the browser is online again, or when the school alone had been away and answers. */
+/** Retries waiting reads when the browser is online again, or, where only the school was away, when it answers. */
 function keepAsking(reads: HeldReads): void {
 	window.addEventListener("online", () => reads.retry?.());
 	setInterval(async () => {
@@ -188,7 +188,7 @@ function keepAsking(reads: HeldReads): void {
 	}, AGAIN_MS);
 }
 
-/** Whether the site answers: what every build tells of itself needs no database. */
+/** Whether the site answers; the description of a build needs no database. */
 function isReachable(): Promise<boolean> {
 	return fetchLatestBuildId().then(
 		() => true,

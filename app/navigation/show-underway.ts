@@ -12,8 +12,8 @@ type Underway = {
 };
 
 /**
- * Shows that a tap was taken: the button that has sent a form is busy until the answer is there, and a line at the top tells of a page on
- * its way. Neither stands while the visitor is asked whether to try again.
+ * Shows that a tap was accepted: the button that sent a form is busy until the answer comes, and a line at the top announces a page on its
+ * way. Neither is shown while the visitor is asked whether to try again.
  */
 export function showUnderway({ router, held, line }: Underway): void {
 	const takeSender = watchSenders();

@@ -1,4 +1,6 @@
-/** Drawn with the script that needs it: it has no place in the styles of every page. The second shadow parts it from whatever is below. */
+/**
+ * Styled by the script that needs it, so that the styles of pages do not carry it. The second shadow separates it from whatever is below.
+ */
 const LOOK =
 	"position: fixed; inset: 0 0 auto; width: auto; height: 0; margin: 0; padding: 0; pointer-events: none; transform-origin: 0 0; " +
 	"border: solid var(--link); border-width: 3px 0 0; border-radius: 0 2px 2px 0; box-shadow: 0 1px var(--bg)";

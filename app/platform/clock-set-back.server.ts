@@ -1,18 +1,18 @@
 import { type Clock, type Db, systemClock } from "pg-boss";
 import type { Log } from "./log.server.ts";
 
-/** How often it is looked for. */
+/** How often the clock is checked. */
 export const LOOK_MS = 60_000;
 
 /**
- * By what the runner measures its pauses, so that none becomes longer by as much as the wall clock is set back meanwhile. How far it is from
- * the clock of the database the runner asks by itself.
+ * The clock by which the runner measures its pauses, so that none is prolonged when the wall clock is set back meanwhile. The runner itself
+ * asks how far it is from the database's clock.
  */
 export const STEADY_CLOCK: Clock = { ...systemClock, now: () => performance.timeOrigin + performance.now() };
 
 /*
- * The runner goes by what it wrote last: jobs of the clock come no sooner than half a minute after that, a retry at its time, one job a turn.
- * What it wrote by a clock that was ahead it would wait for, a year if need be, over every start.
+ * The runner relies on the times it wrote last: scheduled jobs run at least half a minute after the previous one, a retry at its time, and
+ * each interval has one job. Times written by a clock that was ahead it would wait for, over every restart, for a year if need be.
  */
 const FORGET_THE_FUTURE = `
 	with ahead as (
@@ -28,7 +28,10 @@ const FORGET_THE_FUTURE = `
 	)
 	select version from ahead`;
 
-/** Lets jobs go on by a clock that was ahead and was set back: those of the clock come again, and what was sent meanwhile is not waited for. */
+/**
+ * Lets jobs continue after a clock that was ahead is set back: scheduled jobs run again, and jobs sent meanwhile do not wait for their
+ * future times.
+ */
 export async function goOnByClock(db: Db, log: Pick<Log, "warn">): Promise<void> {
 	const { rows } = await db.executeSql(FORGET_THE_FUTURE);
 	if (rows.length > 0) log.warn("The clock was set back: jobs go on by what it says now");

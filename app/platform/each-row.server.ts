@@ -8,9 +8,9 @@ type Naming = {
 };
 
 /**
- * Does `work` for every row, after one that fails too: it must not hold up the others, at every run anew. An outage ends it at once,
- * unless it is of the row alone: one that somebody holds.
- * @param work tells whether there was anything to do
+ * Does `work` for every row, also after one that fails, which must not hold up the others at every run. An outage ends it at once, unless
+ * only that row is affected because somebody holds its lock.
+ * @param work tells whether there was anything to do.
  * @returns for how many there was.
  * @throws the first failure, so that the job is known to fail; the log has all of them.
  */

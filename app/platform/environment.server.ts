@@ -33,7 +33,7 @@ function optionalOrigin(complaint: string) {
 		.optional();
 }
 
-/** What a receipt of T-Bank may name (54-FZ; integrations, section 1.7); `vat22` and `vat122` since 2026. */
+/** Values that a T-Bank receipt may have (54-FZ; integrations, section 1.7); `vat22` and `vat122` since 2026. */
 const TBANK_TAXATIONS = ["osn", "usn_income", "usn_income_outcome", "esn", "patent"] as const;
 const TBANK_TAXES = [
 	"none",
@@ -93,7 +93,7 @@ const environmentSchema = z.object({
 	/** Of the first owner; without them one is made up and told once. */
 	ADMIN_EMAIL: z.email().optional(),
 	ADMIN_PASSWORD: z.string().min(10, "needs 10 characters or more").optional(),
-	/** Pictures that staff bring go to a bucket instead of DATA_DIR when all four are there. */
+	/** Pictures that staff upload go to a bucket instead of DATA_DIR when all four are set. */
 	S3_ENDPOINT: optionalUrl,
 	S3_BUCKET: optionalText,
 	S3_REGION: z.string().default("us-east-1"),
@@ -110,7 +110,7 @@ const environmentSchema = z.object({
 	TELEGRAM_CHAT_ID: optionalText,
 	CRM_API_BASE: optionalUrl,
 	CRM_TOKEN: optionalText,
-	/** Who takes Russian cards where both could. */
+	/** Which bank takes Russian cards where both could. */
 	CARD_RU_PROVIDER: z.enum(["tbank", "yookassa"]).default("tbank"),
 	PAYMENT_SENDERS_CHECKED: flag,
 	TBANK_API_BASE: optionalUrl,
@@ -132,11 +132,11 @@ const environmentSchema = z.object({
 	YOOKASSA_SECRET_KEY: optionalText,
 	YOOKASSA_TAX_SYSTEM: wholeNumber(1, 6).optional(),
 	YOOKASSA_VAT_CODE: wholeNumber(1, 12).optional(),
-	/** How long a stopping process says that it is not ready, and goes on answering, before it closes its door. */
+	/** How long a stopping process reports that it is not ready, while it still answers, before it stops listening. */
 	DRAIN_SECONDS: wholeNumber(0, 120).default(0),
-	/** Memory for pages that are kept ready; 0 renders every page anew. */
+	/** Memory for cached pages; 0 renders every page anew. */
 	PAGE_CACHE_MB: wholeNumber(0).default(32),
-	/** Requests an address may leave in ten minutes; tests that send hundreds lift it. */
+	/** Requests that one address may send in ten minutes; tests that send hundreds raise it. */
 	REQUEST_LIMIT: wholeNumber(1).default(20),
 	SANDBOX_PORT: wholeNumber(0, 65_535).optional(),
 	/** Where browsers reach the stand-ins when that is not the loopback address: a demonstration behind a proxy. */
@@ -146,7 +146,7 @@ const environmentSchema = z.object({
 export type Environment = z.infer<typeof environmentSchema> & {
 	/** The origin visitors use, without a trailing slash or the base path. */
 	readonly publicUrl: string;
-	/** True where visitors come by TLS: cookies are for it alone. */
+	/** True where visitors connect by TLS: cookies are then restricted to it. */
 	readonly isSecure: boolean;
 	/** True where stand-ins may run: on a loopback address or with DEMO=1. */
 	readonly sandboxAllowed: boolean;
@@ -159,7 +159,7 @@ export function siteUrlOf({ publicUrl, BASE_PATH }: Pick<Environment, "publicUrl
 
 export class EnvironmentError extends Error {}
 
-/** Accounts of which a half is no account, with what it would cost to start with it. */
+/** Settings that are needed together, with what would happen if the program started with only some of them. */
 const NEEDED_TOGETHER: readonly (readonly [
 	names: readonly (keyof z.infer<typeof environmentSchema>)[],
 	harm: string,
@@ -182,8 +182,8 @@ const ALL_OF = new Intl.ListFormat("en-GB", { type: "conjunction" });
 const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
 
 /**
- * Reads and checks the whole environment once. An empty value is one that was not set, and blanks around one are no part of it, nor are the
- * line ends that a file written on Windows adds.
+ * Reads and checks the whole environment once. An empty value counts as not set, and spaces around a value are dropped, as are the line
+ * ends of a file written on Windows.
  * @throws EnvironmentError naming every wrong value in one sentence each.
  */
 export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {

@@ -16,7 +16,7 @@ export type FileStore = {
 	remove(key: string): Promise<void>;
 };
 
-/** The store that the environment names: a bucket that speaks S3, with the folder of the time before it behind it, or the folder alone. */
+/** The store that the environment names: an S3 bucket, with the folder used before it as a fallback, or the folder alone. */
 export function openFileStore(environment: Environment): FileStore {
 	const folder = createFolderStore(join(environment.DATA_DIR, "media"));
 	const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = environment;
@@ -28,8 +28,8 @@ export function openFileStore(environment: Environment): FileStore {
 }
 
 /**
- * Files that were put into `earlier`, the nearer of the two, are read there as long as it has them; new ones go into `store` alone. A key
- * never stands for other bytes.
+ * Files stored in `earlier`, the nearer of the two, are read from there as long as it has them; new ones go into `store` only. A key never
+ * stands for other bytes.
  */
 function withEarlier(store: FileStore, earlier: FileStore): FileStore {
 	return {
@@ -80,12 +80,12 @@ type Bucket = {
 };
 
 const ANSWER_MS = 15_000;
-/** Of a bucket that is overloaded or fails; what it refuses otherwise, it would refuse again. */
+/** Statuses of a bucket that is overloaded or failing; anything else that it refuses it would refuse again. */
 const TRIES = 3;
 const FIRST_PAUSE_MS = 50;
 
 const MISSING = "missing";
-/** What a key that may not list the bucket is told of a file that is not there (S3, GetObject); a wrong key or secret has codes of its own. */
+/** The answer about a missing file to a key that may not list the bucket (S3, GetObject); a wrong key or secret has codes of its own. */
 const HIDDEN = /<Code>AccessDenied<\/Code>/;
 
 /** Files in a bucket of a service that speaks S3; the bucket stands in the path, which all such services take. */
@@ -94,7 +94,7 @@ export function createBucketStore({ endpoint, bucket, answerMs = ANSWER_MS, ...k
 	async function tryToAsk(url: string, init: RequestInit): Promise<Response> {
 		const signal = AbortSignal.timeout(answerMs);
 		for (let tries = 1; ; tries++) {
-			// Not by `client.fetch`: a signal that hangs on its request alone is lost when memory is tidied up, and then nothing ends a silence.
+			// Not `client.fetch`: a signal attached only to its request is lost in garbage collection, and then nothing ends a silence.
 			const response = await fetch(await client.sign(url, init), { signal });
 			const isBusy = response.status >= 500 || response.status === 429;
 			if (!isBusy) return response;

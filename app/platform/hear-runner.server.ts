@@ -2,12 +2,12 @@ import { MINUTE_MS } from "../shared/durations.ts";
 import type { Log } from "./log.server.ts";
 import { causeOf, findOutage, OUTAGES, type Outage } from "./outage.server.ts";
 
-/** Between two lines about an outage that lasts. */
+/** Pause between two log lines about a lasting outage. */
 const QUIET_MS = MINUTE_MS;
 
 /**
- * Writes down what the job runner complains of. Each of its queues does whenever it could not be looked into, once a second: of an
- * outage one line a minute says as much, and `onOutage` hears of each.
+ * Logs errors of the job runner. During an outage each of its queues reports one with every poll, once a second: one line a minute is
+ * enough, and `onOutage` is called for each.
  */
 export function hearRunner(log: Log, onOutage: (outage: Outage) => void): (complaint: unknown) => void {
 	let quietUntil = Number.NEGATIVE_INFINITY;

@@ -19,14 +19,13 @@ const TOUCH_MS = 1000;
 const WATCH_MS = 4000;
 const LOOK_MS = 100;
 const TRIES = 3;
-/** States of a process that has ended and has not been collected by its parent: it has its pid and start still, and takes signals. */
+/** States of a process that has ended but whose parent has not collected it: it still has its pid and start time, and accepts signals. */
 const ENDED: ReadonlySet<string | undefined> = new Set(["Z", "X"]);
 
 /**
- * Takes a data folder for this process alone: the embedded database keeps no lock of its own and two writers ruin it.
- * A lock left by a dead process is taken over: at once where its pid can be judged, after four seconds of silence where it was left in
- * another container.
- * @returns a function that gives the folder back.
+ * Locks a data folder for this process alone: the embedded database has no lock of its own, and two writers ruin it. A lock left by a dead
+ * process is taken over: at once where its pid can be checked, after four seconds of silence where it was left in another container.
+ * @returns a function that releases the folder.
  * @throws DataFolderInUseError while another process holds it.
  */
 export async function lockDataFolder(path: string): Promise<() => void> {

@@ -58,8 +58,8 @@ export function byAddress(limit: RateLimit): AddressLimit {
 
 const GROUPS = 8;
 /**
- * The first 56 bits of an IPv6 address. A household is given a /56 as a rule (RIPE-690), and the 256 networks of it are its own to choose
- * from; a /48, which some are given, still counts as 256 places.
+ * The first 56 bits of an IPv6 address. A household is usually assigned a /56 (RIPE-690) and chooses among its 256 networks itself; one
+ * with a /48 still counts as 256 places.
  */
 const NETWORK_GROUPS = 4;
 const NETWORK_BITS_OF_LAST = 0xff00;

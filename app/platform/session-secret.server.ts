@@ -10,7 +10,7 @@ export const SECRET_MODE = 0o600;
 
 type Place = Pick<Environment, "SESSION_SECRET" | "DATA_DIR">;
 
-/** The secret that sessions and links are signed with: that of the environment, or one that is made once and kept in the data folder. */
+/** The secret that signs sessions and links: the environment's, or one that is generated once and stored in the data folder. */
 export function sessionSecret(place: Place): string {
 	const known = findSessionSecret(place);
 	if (known) return known;

@@ -39,7 +39,7 @@ export function inTextColumn(table: string, title: string): RawBuilder<unknown> 
 		${state("ru")} as state_ru, ${state("en")} as state_en from ${sql.table(table)}`;
 }
 
-/** Of records that are never saved without both languages, and are called by what names them. */
+/** For records that always have both languages, and are listed under their key. */
 export function alwaysInBoth(table: string, key: string): RawBuilder<unknown> {
 	const name = sql.ref(key);
 	return sql`select ${name} as record_id, ${name} as title_ru, ${name} as title_en,

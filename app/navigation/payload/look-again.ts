@@ -19,9 +19,9 @@ type LookAgain = {
 };
 
 /**
- * Reads a page anew for whoever comes back to it after a while: a phone shows a tab of yesterday as it was left, with the call, the places
- * and the prices of yesterday. Only pages that are the same for everybody, and none while a dialog lies over it; what is typed stays.
- * Nothing changes when the school does not answer, the page is gone, or another build answers.
+ * Reads a page again for a visitor who comes back to it after a while: a phone shows yesterday's tab as it was left, with yesterday's
+ * promise, places and prices. Only pages that are the same for everybody, and not while a dialog is open; typed text stays. Nothing changes
+ * when the school does not answer, the page is gone, or another build answers.
  */
 export function lookAgain({ router, read, buildId, now, onChange }: LookAgain): void {
 	let { loaderData } = router.state;

@@ -14,9 +14,9 @@ export function isRouterAddress({ pathname }: Pick<URL, "pathname">): boolean {
 }
 
 /**
- * The router reads `/blog.data?_routes=…`; the site answers at `/blog/_payload.json`. `_routes` is left out: the whole answer holds what
- * was asked for, and every page has one address for its data, which caches and prefetching share.
- * @returns undefined when the address is no such read.
+ * The router reads `/blog.data?_routes=…`; the site answers at `/blog/_payload.json`. `_routes` is left out: the whole answer contains what
+ * was asked for, and each page has one address for its data, shared by caches and prefetching.
+ * @returns undefined when the address is not such a read.
  */
 export function readPayloadAddress(url: Pick<URL, "pathname" | "search">): PayloadRead | undefined {
 	const { pathname, search } = url;

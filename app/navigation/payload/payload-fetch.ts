@@ -24,8 +24,8 @@ type PayloadFetchOptions = {
 };
 
 /**
- * `window.fetch` for a site whose page data has addresses of its own. Everything that the router does not ask for passes through
- * untouched; what it asks for is handed over whole.
+ * `window.fetch` for a site whose page data has addresses of its own. Requests that do not come from the router pass through untouched; an
+ * answer for the router is handed over whole.
  */
 export function createPayloadFetch(options: PayloadFetchOptions): typeof fetch {
 	const { fetch, store, origin, buildId, mustLeave, leaveFor, leadsTo, hold } = options;
@@ -64,8 +64,8 @@ export function createPayloadFetch(options: PayloadFetchOptions): typeof fetch {
 }
 
 /**
- * The router reads an answer in parts and lets the end of one that it no longer wants fail where nobody listens. Read to the end here,
- * a refused or torn answer is an error of the request.
+ * The router reads an answer in parts, and ignores errors at the end of one that it no longer wants. Read to the end here, a refused or
+ * broken answer becomes an error of the request.
  */
 async function readWhole(response: Response): Promise<Response> {
 	return toResponse({ status: response.status, headers: response.headers, body: await response.arrayBuffer() });

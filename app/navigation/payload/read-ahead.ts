@@ -2,8 +2,8 @@ import { preparedNavigation } from "../prepare-navigation.ts";
 import { payloadAddress } from "./payload-address.ts";
 
 /**
- * Asks anew for the data of a page that a component is about to load, so that its data and its code travel side by side.
- * @param address path of this site with its query
+ * Requests the data of a page that a component is about to load, so that data and code travel in parallel.
+ * @param address path of this site with its query.
  */
 export function readAhead(address: string): void {
 	const { pathname, searchParams } = new URL(address, window.location.origin);

@@ -1,8 +1,9 @@
 const INTENT_EVENTS = ["pointerover", "focusin", "touchstart"] as const;
 
 /**
- * Tells of everything that is pointed at, touched or focused, and of the link that is so already: code comes with the first movement,
- * which may have ended on a link. @returns what ends it.
+ * Reports every element that is pointed at, touched or focused, including a link that is so already: the code arrives with the first
+ * movement, which may have ended on a link.
+ * @returns a function that stops it.
  */
 export function watchIntent(onIntent: (target: EventTarget | null) => void): () => void {
 	const hear = ({ target }: Event) => onIntent(target);

@@ -8,7 +8,9 @@ type ModuleGuard = {
 	/** Before the module is asked for: the moment to mark where the visitor is going. */
 	readonly onStart: () => void;
 	readonly onReady: () => void;
-	/** Decides what happens instead. Its promise never ends when a document is being loaded; when it fails, the page shows an error. */
+	/**
+	 * Decides what happens instead. Its promise never settles when a document is being loaded; when it rejects, the page shows an error.
+	 */
 	readonly onFailure: (routeId: string, error: unknown) => Promise<never>;
 	readonly load?: (address: string) => Promise<unknown>;
 };

@@ -1,8 +1,8 @@
 import { type Navigation, preparedNavigation } from "../prepare-navigation.ts";
 
 /**
- * A page could not be drawn: where a newer build is out, this one may know no more what the school answers, as to a form. The page at hand
- * is loaded as a document then, once in ten seconds; drafts keep what was typed.
+ * A page could not be drawn: where a newer build is out, this one may not understand the school's answers any more, as to a form. Then the
+ * current page is loaded as a document, at most once in ten seconds; drafts keep what was typed.
  */
 export async function leaveOldBuild(
 	navigation: Pick<Navigation, "watch" | "recover"> | undefined = preparedNavigation(),

@@ -3,9 +3,9 @@ import { isUnderway } from "../data-router.ts";
 import type { ReloadGuard } from "./reload-guard.ts";
 
 /**
- * After a step back a browser may show a page as it was left. What waited there for the next document, a payment on its way to the bank or
- * a form whose answer leads elsewhere, would wait for ever: such a page is loaded anew. Drafts keep what was typed.
- * @param isLeft whether the page itself has asked for another document
+ * After a step back a browser may show a page as it was left. Whatever waited there for the next document (a payment on its way to the
+ * bank, a form whose answer leads elsewhere) would wait for ever, so such a page is reloaded. Drafts keep what was typed.
+ * @param isLeft whether the page itself has asked for another document.
  */
 export function revivePage(guard: ReloadGuard, isLeft: () => boolean): void {
 	window.addEventListener("pageshow", ({ persisted }) => {

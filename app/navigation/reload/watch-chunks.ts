@@ -8,9 +8,9 @@ const MODAL_MEMORY_MS = 10_000;
 export type ChunkTarget = { readonly path: string; readonly href: string };
 
 /**
- * Listens for scripts that are not a route's own: dialogs, words, parts of pages. The target is where a navigation leads; else the
- * address of the dialog that was asked for, which is a page too; else the page at hand. That one is left alone once something has been
- * typed on it: what the server has drawn can be read and sent without its code, and a fresh page would be empty.
+ * Listens for failures of scripts that are not a route's own: dialogs, words, parts of pages. The target is where a navigation leads; else
+ * the address of the requested dialog, which is a page too; else the current page. That one is left alone once something has been typed on
+ * it: what the server has drawn can be read and sent without its code, and a fresh page would be empty.
  */
 export function watchChunks(onFailure: (target: ChunkTarget) => void): void {
 	let asked: { readonly link: HTMLAnchorElement; readonly at: number } | undefined;

@@ -34,7 +34,7 @@ function readOffset(): number {
 	return Math.max(HASH_OFFSET_PX, header.getBoundingClientRect().height);
 }
 
-/** Parts that arrive while the page glides move the target; its place is put right at the end, unless the visitor has taken over. */
+/** Parts that arrive during smooth scrolling move the target; the position is corrected at the end, unless the visitor has taken over. */
 function settle(target: HTMLElement): void {
 	const end = new AbortController();
 	const { signal } = end;

@@ -1,8 +1,8 @@
 const NAME = "roistat";
 
 /**
- * Gives every form its hidden field with the visit identifier, those that appear later too; an empty field of a form's own is filled.
- * From what is read of forms that end up in an address it is taken out.
+ * Gives every form, later ones too, its hidden field with the visit identifier; an empty field of the form's own is filled. The field is
+ * removed from values read from forms that end up in an address.
  * @returns a function that stops it and takes the identifier out of the forms again.
  */
 export function fillForms(visitId: string): () => void {

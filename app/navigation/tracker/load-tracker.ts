@@ -43,8 +43,8 @@ export function loadTracker(settings: TrackerSettings, onVisit: (id: string) => 
 }
 
 /**
- * The script's address, as the counter's own snippet chooses it. `/init` begins a visit and is told the page; a browser that is in one
- * gets the module alone, which keeps the visit and begins another when the page names a new advertisement or the old one has run out.
+ * The script's address, as the counter's own snippet chooses it. `/init` starts a visit and is told the page; a browser that is in a visit
+ * gets only the module, which keeps the visit, or starts another when the page names a new advertisement or the old visit has expired.
  * @param where.cookies as `document.cookie` gives them.
  */
 export function trackerAddress(
