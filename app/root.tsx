@@ -41,7 +41,7 @@ import { plainTitle } from "./shared/plain-title.ts";
 import { markHydrated } from "./ui/deferred/first-need.ts";
 import { UntoldPaths } from "./ui/link/untold-paths.ts";
 
-/** What every page knows of the site; one answer a language, so it is asked for once a visit. */
+/** What every page knows about the site; the same for a whole language, so it is requested once per visit. */
 export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, settings, facts, environment, siteUrl, now } = await openDoor(args);
 	const t = translatorOf(locale, "navigation");
@@ -59,7 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
 	localeFromPath(currentUrl.pathname) !== localeFromPath(nextUrl.pathname);
 
-/** Of error screens only: every page names itself. They name the school where the hall is there. */
+/** For error screens only: every page has a title of its own. They name the school where the root's data is available. */
 export function meta({ error, location, loaderData }: Route.MetaArgs) {
 	if (!error) return [];
 	const words = messagesOf(localeFromPath(location.pathname));
@@ -72,8 +72,8 @@ function isTrackingAllowed(): boolean {
 }
 
 /**
- * Between a page and an error screen React makes `<html>` anew and drops what the script in the head has written there: this writes it
- * again before the next paint.
+ * Between a page and an error screen React recreates `<html>` and drops what the script in the head has written there: this writes it again
+ * before the next paint.
  */
 function bringLooksBack(): void {
 	document.documentElement.dataset.script ??= "on";
@@ -99,7 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				{/* Of the document alone: it has run when the browser takes the page over. */}
+				{/* Only in the server's document: when the browser takes the page over, it has already run. */}
 				{import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />}
 				<Meta />
 				<Links />
@@ -121,7 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	);
 }
 
-/** The deepest door's word on its layout. */
+/** The handle of the deepest route. */
 function useDoorHandle(): DoorHandle {
 	return (useMatches().at(-1)?.handle ?? {}) as DoorHandle;
 }
@@ -141,7 +141,10 @@ export default function Root() {
 	);
 }
 
-/** Not found, not allowed, broken: one screen for all, without a word of the cause. In a tab of an old build a broken page is loaded anew. */
+/**
+ * Not found, not allowed, broken: one screen for all, without a word about the cause. In a tab of an old build a broken page is loaded
+ * anew.
+ */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	const hall = useRouteLoaderData<typeof loader>("root");
 	const isAnswer = isRouteErrorResponse(error);

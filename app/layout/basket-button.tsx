@@ -8,8 +8,8 @@ import { catchAddForms } from "./catch-add-forms.ts";
 import { useLocalPath } from "./local-link.tsx";
 
 /**
- * Opens the basket. The number on it is drawn by the style from what the hall's first script has read out of the cookie:
- * pages are shared, so the server prints none.
+ * Opens the basket. The number on it is drawn by CSS from what the first script has read from the cookie: pages are shared, so the server
+ * prints none.
  */
 export function BasketButton() {
 	const t = useTranslations("header.basket");

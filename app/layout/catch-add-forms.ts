@@ -3,13 +3,14 @@ import { keepBasket } from "../features/checkout/basket/basket-store.ts";
 import { readIds } from "../features/checkout/basket/read-checkout-lines.ts";
 
 const IDS = ["course", "tariff", "start"] as const;
-/** Who presses twice wants one place. */
+/** A double press adds one place. */
 const PAUSE_MS = 1_000;
 
 /**
- * Forms marked `data-basket` put a course into the basket without leaving the page, and the basket opens. A full basket, and ids that
- * are none, are left to the server, which says so; the same once more within a moment is nothing. A browser that keeps no basket goes to
- * the checkout of that course, which needs none. @returns a function that stops it.
+ * Forms marked `data-basket` add a course to the basket without leaving the page, and the basket opens. A full basket and invalid ids are
+ * left to the server, which reports them; the same form again within a second is ignored. A browser that stores no basket goes to the
+ * checkout of that course, which needs none.
+ * @returns a function that stops it.
  */
 export function catchAddForms(): () => void {
 	let added: { readonly line: string; readonly at: number } | undefined;

@@ -30,7 +30,7 @@ if (!import.meta.env.SSR)
 		.catch(() => undefined);
 
 /**
- * Fetches the dialogs at the first sign of a visitor, what one of them shows once its link is pointed at, and opens the first one; without
+ * Fetches the dialogs at the first sign of a visitor, and a dialog's content once its link is pointed at, and opens the first one; without
  * them the link leads to its page.
  */
 export function LateModalHost() {
@@ -58,7 +58,7 @@ export function LateModalHost() {
 	return opened ? <opened.Host first={opened.first} /> : null;
 }
 
-/** Of the code only: the data of a basket or a form is that of the moment when it is opened. */
+/** Only the code is fetched ahead: the data of a basket or a form must be that of the moment it opens. */
 function prepareAtIntent(): () => void {
 	return watchIntent((target) => {
 		const address = modalAt(target);

@@ -1,8 +1,8 @@
 import { focusTarget } from "../navigation/scroll/hash-target.ts";
 
 /**
- * A dialog that has opened before its content is without a name until then: its heading takes the focus once it is there, and so is read.
- * Not from somebody who has gone on to anything but the cross.
+ * A dialog that opens before its content has no name until then: once its heading is there it gets the focus, and so is read. Not if the
+ * focus has moved to anything but the close button.
  * @returns a function that stops the watch; undefined where the heading is there already.
  */
 export function sayLateTitle(titleId: string): (() => void) | undefined {

@@ -20,8 +20,8 @@ type LostScreenProps = {
 };
 
 /**
- * The screen for every error. Its links load the whole document anew: what failed stays behind. A fatal one trusts nothing but itself
- * and draws no header, which may be what failed.
+ * The screen for every error. Its links load the whole document anew, so that what failed is left behind. A fatal error relies on nothing
+ * but this screen and draws no header, which may be what failed.
  */
 export default function LostScreen({ status, frame }: LostScreenProps) {
 	const localPath = useLocalPath();

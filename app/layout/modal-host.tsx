@@ -15,8 +15,8 @@ import { useOverlayEntry } from "./use-overlay-entry.ts";
 const MODAL_TITLE_ID = "modal-title";
 
 /**
- * Opens marked links as dialogs without touching path or scroll, the one at `first` at once. An entry of the history is spent on it, so
- * that Back closes the dialog; the router never hears of that entry.
+ * Opens marked links as dialogs without changing path or scroll, the one at `first` at once. Each takes an entry of the history, so that
+ * Back closes it; the router never hears of that entry.
  */
 export function ModalHost({ first }: { first: string }) {
 	const t = useTranslations("layout");

@@ -17,7 +17,10 @@ type Look = {
 type ModalPage = Look & {
 	/** Another one once its code has failed to come: a dialog that opens again asks again. */
 	readonly Content: LazyExoticComponent<ComponentType<ModalProps>>;
-	/** Fetches code and words of the content for somebody who is about to open it. Never fails: what does not come is asked for again. */
+	/**
+	 * Fetches code and words of the content for a visitor who is about to open it. Never rejects: what fails to load is requested again
+	 * later.
+	 */
 	readonly prepare: () => void;
 };
 

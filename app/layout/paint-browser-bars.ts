@@ -1,7 +1,7 @@
 /**
- * Lets the browser's own bars follow the chosen theme: of the two metas, each with the colour of one, only that of the choice is in force;
- * without a choice the system decides. Their colours stay, as React knows them by those when it takes the head over. Sent as text with
- * the first script: it must get along with its arguments and what a browser has.
+ * Makes the browser's own bars follow the chosen theme. Of the two metas, one per colour, only that of the choice is in force; without a
+ * choice the system decides. Their colours stay unchanged, as React recognises the metas by them when it takes the head over. Sent as text
+ * with the first script, so it may only use its arguments and what a browser has.
  */
 export function paintBrowserBars(theme: "light" | "dark" | "system", dark: string): void {
 	for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {

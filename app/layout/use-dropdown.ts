@@ -3,8 +3,8 @@ import { menuStop } from "./menu-stop.ts";
 import { useOnNextPage } from "./use-on-next-page.ts";
 
 /**
- * Adds to a `<details>` what it lacks as a menu: Esc and arrows, closing by a press outside, by leaving it, by going to another page.
- * Opening, and only one of a `name` at a time, are the browser's own and need no script.
+ * Adds to a `<details>` what a menu needs: Esc and arrows, closing on a press outside, on leaving it, and on navigation. Opening, and only
+ * one of a `name` at a time, are the browser's own and need no script.
  */
 export function useDropdown() {
 	const ref = useRef<HTMLDetailsElement>(null);

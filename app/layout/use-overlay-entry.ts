@@ -10,8 +10,8 @@ function entry(): Entry {
 }
 
 /**
- * Spends one entry of the history on something that lies over the page, so that Back closes it without touching path or scroll; the
- * router never hears of that entry. Layers that follow each other share the entry.
+ * Takes one entry of the history for an overlay, so that Back closes it without changing path or scroll; the router never hears of that
+ * entry. Overlays that follow each other share it.
  */
 export function useOverlayEntry(isOpen: boolean, hide: () => void) {
 	const latest = useRef(hide);

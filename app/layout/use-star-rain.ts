@@ -7,8 +7,8 @@ const EVERY_MS = 100;
 const MAX_ALIVE = (LONGEST_FLIGHT_S * 1000) / EVERY_MS;
 
 /**
- * Lets stars cross `sky` from the right. None while the tab is hidden, while paused, or for a visitor who asked for less motion. They
- * live outside React: ten renderings a second would be waste.
+ * Lets stars cross `sky` from the right; none while the tab is hidden, while paused, or for a visitor who asked for less motion. They live
+ * outside React: ten renders a second would be wasteful.
  */
 export function useStarRain(sky: RefObject<HTMLElement | null>, isPaused: boolean): void {
 	useEffect(() => {

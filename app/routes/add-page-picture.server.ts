@@ -8,8 +8,8 @@ type Hall = { readonly school: Pick<PageHead, "locale" | "siteName"> };
 type Page = { readonly head?: LoadedHead };
 
 /**
- * Gives the page that is about to be drawn a picture with its title, where its door names none. What is not to be found keeps the general
- * one: a title may be a secret of its visitor. The server alone prints cards, so what the browser is told of the page stays as it was.
+ * Gives the page about to be rendered a preview picture with its title, where its route names none. Pages that are not indexed keep the
+ * general one, as their title may be private. Only the server prints cards, so what the browser is told about the page does not change.
  */
 export function addPagePicture(answer: StaticHandlerContext, { pictureKey }: Pick<School, "pictureKey">): void {
 	const { loaderData, matches, errors } = answer;

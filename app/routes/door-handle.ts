@@ -1,14 +1,17 @@
 /** What a door says of itself; the page cache reads it. */
 export type DoorHandle = {
-	/** Present when the page depends on its address, the content and the clock alone; `params` are the query parameters it reads. */
+	/** Present when the page depends only on its address, the content and the time; `params` are the query parameters that it reads. */
 	readonly cache?: { readonly params: readonly string[] };
-	/** Of these, those that mean something else in another language: sums are in its currency. */
+	/** Those of them whose values mean something else in another language, as sums are in its currency. */
 	readonly local?: readonly string[];
 	/** How the page begins: under the header that floats over a scene, or on paper. */
 	readonly scene?: "night" | "day" | "paper";
-	/** Where one pays: a header and a footer without a menu. */
+	/** For paying: a header and a footer without a menu. */
 	readonly plain?: true;
-	/** Present where the page of one visitor need not come to life before he moves: pages that are the same for everybody never need to. */
+	/**
+	 * Present where a page made for one visitor need not come to life before he does something; pages that are the same for everybody never
+	 * need to.
+	 */
 	readonly waits?: true;
 	/** Pages with a layout of their own. */
 	readonly bare?: boolean;

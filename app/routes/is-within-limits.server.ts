@@ -7,8 +7,9 @@ type Sender = {
 };
 
 /**
- * Counts a form that sends letters and calls somebody back: by the address it comes from, and by the phone and the mailbox that it names,
- * which may be a stranger's. @returns false when one of them has had its share.
+ * Counts a form that sends letters and has somebody called: by the sender's address, and by the phone and the mailbox that it names, which
+ * may be a stranger's.
+ * @returns false when one of them has used up its limit.
  */
 export async function isWithinLimits({ limits, visitor }: Pick<Door, "limits" | "visitor">, { phone, email }: Sender) {
 	const { requestsByAddress, requestsByPhone, requestsByEmail } = limits;

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
 
-/** Of a form that was lost on the way; after it the router does not read the page again, which would fail as well. */
+/** After a form that was lost on the way the router does not read the page again, which would fail as well. */
 export const LOST_STATUS = 503;
 
 /** Sends a form so that without a connection, and when the school fails, the page stays with what was typed. */
@@ -13,7 +13,10 @@ export async function keepPage<Answer>(send: () => Promise<Answer>) {
 	}
 }
 
-/** For a page that a refusal may find in another state: it is read again after every answer but a form that was lost on the way. */
+/**
+ * For a page whose state may have changed when a form is refused: it is read again after every answer, except when the form was lost on the
+ * way.
+ */
 export function readAfterAnswer({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
 	if (actionResult === undefined) return defaultShouldRevalidate;
 	return !(typeof actionResult === "object" && actionResult !== null && "lost" in actionResult);

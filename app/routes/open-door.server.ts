@@ -14,7 +14,7 @@ export type DoorArgs = { readonly url: URL; readonly context: Readonly<RouterCon
 /** What {@link openDoor} gives. */
 export type Door = Awaited<ReturnType<typeof openDoor>>;
 
-/** Of one request: the hall and the door of a page ask the same. */
+/** The answers of one request, as the root and the route of a page ask the same. */
 const asked = new WeakMap<object, ReturnType<typeof askOnce>>();
 
 function askOnce(db: Database, now: Date) {

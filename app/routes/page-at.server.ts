@@ -2,7 +2,7 @@ import type { Door } from "./open-door.server.ts";
 import { pageNotFound } from "./page-not-found.server.ts";
 
 /**
- * Which of the pages that share a door is asked for: the name that the table of their paths has for the path of the door.
+ * Which of the pages that share a route is requested: the name that the table of their paths has for the route's path.
  * @throws 404 when the table does not have it.
  */
 export function pageAt<Name extends string>(

@@ -21,7 +21,7 @@ export type PageHead = {
 	readonly noindex?: boolean;
 	/** A feed of what the page lists, its path without the language. */
 	readonly feed?: { readonly path: string; readonly title: string };
-	/** The page is a text of its own with a day and a writer. */
+	/** The page is an article with a date and an author. */
 	readonly article?: {
 		readonly publishedAt: Date;
 		readonly updatedAt: Date;
@@ -29,19 +29,19 @@ export type PageHead = {
 		readonly section: string;
 		readonly tags: readonly string[];
 	};
-	/** Shown where the address is sent to somebody. Doors name those of a kind of their own, `addPagePicture` gives the rest. */
+	/** The preview shown where the address is shared. Routes name only those of a kind of their own; `addPagePicture` adds the rest. */
 	readonly picture?: PagePicture;
 	/** Structured data, one object a block. */
 	readonly jsonLd?: readonly object[];
 };
 
-/** The head of a page: title, description, canonical address, its versions in other languages, cards of messengers. */
+/** The head of a page: title, description, canonical address, its versions in other languages, preview cards for messengers. */
 export function pageMeta(head: PageHead): MetaDescriptor[] {
 	const { description, locale, path, siteUrl, siteUrls } = head;
 	const title = plainTitle(head.title);
 	const canonical = siteUrl + localizePath(path, locale);
 	const tags: MetaDescriptor[] = [{ title }, { name: "description", content: description }];
-	// Messengers read what the server sends; scripts need no word of it.
+	// Messengers read what the server sends; the browser's script needs none of it.
 	if (import.meta.env.SSR) tags.push(...cardTags({ ...head, title }, canonical));
 	if (head.feed) {
 		const href = siteUrl + localizePath(head.feed.path, locale);
@@ -64,7 +64,7 @@ export function pageMeta(head: PageHead): MetaDescriptor[] {
 	return tags;
 }
 
-/** Open Graph (ogp.me), and the size of the picture for those who want a word of their own. */
+/** Open Graph (ogp.me), and the size of the card for sites that read a tag of their own. */
 function cardTags(head: PageHead, url: string): MetaDescriptor[] {
 	const { title, description, locale, siteUrl } = head;
 	const picture = head.picture ?? head.sitePicture;

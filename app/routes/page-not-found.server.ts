@@ -3,8 +3,8 @@ import { localizePath } from "../i18n/locales.ts";
 import type { Door } from "./open-door.server.ts";
 
 /**
- * Throws the 404 of a page. Its message is that of the specification's error catalogue and names the address with its language, as the
- * page may well be there in the other one; the not-found screen shows it to nobody.
+ * Throws the 404 of a page. The message is that of the specification's error catalogue and includes the language, as the page may exist in
+ * the other one; the not-found screen does not show it.
  */
 export function pageNotFound({ path, locale }: Pick<Door, "path" | "locale">): never {
 	throw data(`Page not found: ${localizePath(path, locale)}`, { status: 404 });

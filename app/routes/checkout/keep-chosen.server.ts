@@ -13,8 +13,8 @@ import { type CheckoutDoor, isOfBasket } from "./open-checkout-door.server.ts";
 type Chosen = { readonly view: CheckoutView; readonly values: CheckoutValues };
 
 /**
- * Writes the tariffs and groups that are shown for the lines of a basket into its cookie, so another language, a reload and Back show the
- * same purchase; the values then name the lines as the basket has them. Of a purchase that is not the basket's nothing is written.
+ * Stores the tariffs and groups shown for the lines of a basket in its cookie, so that another language, a reload and Back show the same
+ * purchase; the form's values then name the lines as the basket has them. A purchase outside the basket stores nothing.
  */
 export async function keepChosen(
 	door: CheckoutDoor,

@@ -60,7 +60,7 @@ async function findWay(door: CheckoutDoor, { token, state }: PlacedOrder): Promi
 	const order = localizePath(`/order/${token}`, door.locale);
 	if (state === "paid") return order;
 	const started = await startPayment(door.db, { token }, checkoutDepsOf(door));
-	// A bank that is down: the page of the order tells the attempt and offers another one.
+	// Where a bank is down, the order's page shows the attempt and offers another one.
 	return started.ok && started.outcome === "redirect" ? started.url : order;
 }
 
@@ -73,7 +73,7 @@ async function cookiesOf(
 	const bought = lines.flatMap((_line, index) => readLine(values[`was.${index}`] ?? "") ?? []);
 	// A course may have been renamed between the basket and the order.
 	const [basket, gone] = [await followRenames(db, readBasket(cookies)), await followRenames(db, bought)];
-	// What a direct purchase buys may have a like in the basket, for another learner with another tariff.
+	// A direct purchase may have a like in the basket, for another learner with another tariff, which stays.
 	const left = isOfBasket(door)
 		? changeLines(
 				basket,

@@ -8,8 +8,9 @@ import { pageNotFound } from "../page-not-found.server.ts";
 import type { Route } from "./+types/picture";
 
 /**
- * The picture of a page. Its address has the version of what it says, so it is kept for ever; an address of an earlier version leads to
- * the present one. What is no page has no picture, and nothing in the address but the page chooses what is drawn: a title that stands there is signed.
+ * The preview picture of a page. Its address contains the version of its content, so it may be cached for ever; an address with an earlier
+ * version redirects to the current one. Only pages have a picture, and only the page in the address decides what is drawn: a title in the
+ * address is signed.
  */
 export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, now, settings, path, pictures, pictureKey } = await openDoor(args);

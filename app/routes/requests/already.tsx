@@ -17,8 +17,9 @@ await needMessages("requests");
 export const handle: DoorHandle = { scene: "paper" };
 
 /**
- * Everybody reads the same sentence. The browser that sent the first request also reads when that came, and may change it: the repeat has
- * made it the first of the requests that this browser knows. A kind in the address says that the first request came from another browser.
+ * Everybody reads the same sentence. The browser that sent the first request also reads when that was, and can change it: the repeat has
+ * moved it to the front of the requests that this browser knows. A kind in the address means that the first request came from another
+ * browser.
  */
 export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, now, settings, path, query } = await openDoor(args);

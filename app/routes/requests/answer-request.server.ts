@@ -17,7 +17,7 @@ export function answerByPage({ environment, locale }: PartOfDoor, { answer, stat
 	});
 }
 
-/** A first request of another browser is not among those of this one: its page is told the kind instead, and looks at none of them. */
+/** A first request from another browser is not among this one's: its page is given the kind instead, and looks at none of them. */
 function pageOf(answer: Extract<RequestAnswer, { state: "sent" | "already" }>, kind: ReceivedRequest["kind"]): string {
 	if (answer.state === "sent") return `/request/sent/${answer.confirmation.token}`;
 	return answer.own || !kind ? "/request/already" : `/request/already?kind=${kind}`;

@@ -15,7 +15,7 @@ export type ReceivedRequest = {
 	readonly kind?: RequestKind;
 };
 
-/** What is said of a request that was taken, now or before. One that was sent before is shown to the browser alone that sent it. */
+/** What is said about a request that was accepted, now or before. One that was sent before is shown only to the browser that sent it. */
 export async function confirmRequest(
 	{ db, locale, now, settings }: Door,
 	{ outcome, token }: Extract<SubmitResult, { ok: true }>,

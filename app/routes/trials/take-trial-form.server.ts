@@ -38,7 +38,10 @@ type Outcome = Result<unknown, NonNullable<TrialRefused["refusal"]>>;
 
 type Pressed = { readonly form: TrialForm; readonly token: string };
 
-/** What letters and managers are told of is counted, by who presses and by the request; what was not done costs the request no try. */
+/**
+ * Counts actions that send letters and messages to managers, by the sender and by the request; an action that was not carried out costs no
+ * try.
+ */
 async function performWithinLimits(door: Door, pressed: Pressed): Promise<Outcome> {
 	const { intent } = pressed.form;
 	if (intent !== "book" && intent !== "cancel") return perform(door, pressed);

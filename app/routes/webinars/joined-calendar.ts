@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const { slug, kind, title, short, startsAt, minutes } = joined.webinar;
 	const t = translatorOf(locale, "webinars.calendar");
 	const url = siteUrl + localizePath(`/webinars/joined/${joined.token}`, locale);
-	// Of the registration: a webinar that is moved or renamed is the same event, at another time.
+	// The id of the registration: a webinar that is moved or renamed is the same event at another time.
 	const uid = `webinar-registration-${joined.id}@${new URL(siteUrl).hostname}`;
 	const text = t("joinedText", { kind, short, url });
 	const sequence = Math.floor((joined.movedAt?.getTime() ?? 0) / 1000);

@@ -2,7 +2,7 @@ import { artUrl } from "../art.ts";
 import { type ArtName, artSizes } from "./art-sizes.ts";
 
 type ArtProps = {
-	/** A drawing of `public/art`; content may name one this build does not know. */
+	/** A drawing in `public/art`; content may name one that this build does not have. */
 	name: ArtName | (string & {});
 	className?: string;
 	/** CSS pixels. Give one and the other follows the drawing's ratio; give none and both come from the drawing. */

@@ -4,7 +4,7 @@ import { type ButtonLook, lookAttributes } from "./button-look.ts";
 
 type ButtonProps = ButtonLook &
 	Omit<ComponentProps<"button">, "className" | "style"> & {
-		/** Work is under way: the width and the words stay, presses are ignored, the focus is kept. */
+		/** Work is in progress: width, words and focus are kept, and presses are ignored. */
 		busy?: boolean;
 	};
 

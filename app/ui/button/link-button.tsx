@@ -6,7 +6,7 @@ import { type ButtonLook, lookAttributes } from "./button-look.ts";
 
 type LinkButtonProps = ButtonLook & WithoutLook<LinkTarget> & { children: ReactNode };
 
-/** A link that looks like a button: it goes somewhere, so it is an `<a>`. Nothing where the page is not there. */
+/** A link that looks like a button: it goes somewhere, so it is an `<a>`. Draws nothing where the page does not exist. */
 export function LinkButton({ variant, size, block, icon, iconEnd, children, ...target }: LinkButtonProps) {
 	const isUntold = useIsUntold();
 	if ("to" in target && isUntold(target.to)) return null;

@@ -7,8 +7,7 @@ export type TimeLeft = {
 };
 
 /**
- * Sent as text with the first script as well: it must get along with its arguments and what a browser has.
- *
+ * Sent as text with the first script too, so it may only use its arguments and what a browser has.
  * @param now epoch seconds. A deadline within a second counts as that second.
  */
 export function timeLeft(until: Date, now: number): TimeLeft {

@@ -14,8 +14,8 @@ type CountdownProps = {
 };
 
 /**
- * A display without a clock inside. `role="timer"` is never announced by itself. What the first script has written is nothing React knows
- * of, so it makes the parts anew when it has values of its own.
+ * A display that does not tick by itself. `role="timer"` is not announced on its own. React does not know what the first script has
+ * written, so it replaces the parts when it has values of its own.
  */
 export function Countdown({ label, parts, until }: CountdownProps) {
 	const isAsleep = until !== undefined;

@@ -5,7 +5,7 @@ const seconds = createListeners(watchClock);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * The second at hand since the epoch, for everything on a page that ticks; undefined on the server and until the page has come to life.
+ * The current second since the epoch, for everything on a page that ticks; undefined on the server and until the page has come to life.
  * Nothing ticks while the page is hidden.
  */
 export function useSecond(): number | undefined {

@@ -74,7 +74,8 @@ function PressAgain() {
 
 /**
  * A part whose code the browser fetches only when it comes near the screen, or at the first sign of a visitor. The server draws it
- * whole, so it can be read, and its forms sent, before and without that. On pages that the browser draws itself nothing is put off.
+ * completely, so it can be read, and its forms sent, before and without that code. On pages that the browser draws itself nothing is
+ * deferred.
  */
 export function deferUntilSeen<Props extends object>(load: Load<Props>): ComponentType<Props> {
 	const part = asPart(load);

@@ -5,8 +5,8 @@ type LoadPart = () => Promise<unknown>;
 export const deferredParts = new Set<LoadPart>();
 
 /**
- * The promise of `load` without its failure: what could not be fetched is waited for. The server's drawing stays where it is, and
- * whoever listens for `vite:preloadError` decides what happens to the page.
+ * The promise of `load`, which never rejects: a part that could not be fetched stays as the server has drawn it, and the listener of
+ * `vite:preloadError` decides what happens to the page.
  */
 export function loadOrWait<Value>(load: () => Promise<Value>): Promise<Value> {
 	return load().catch(() => new Promise<never>(() => {}));

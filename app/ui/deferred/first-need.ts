@@ -1,6 +1,6 @@
 import { isAlive } from "../../shared/framework-internals.ts";
 
-/** Told by a clock that has run out before React counts (`app/first-script/tick-clocks.ts`): something else has to stand there now. */
+/** Dispatched by a countdown that has run out before React counts (`app/first-script/tick-clocks.ts`): something else must be shown now. */
 export const DEADLINE = "deadline";
 
 /** The first sign that somebody is here, or that a page must change by itself; each comes before a page can change. */
@@ -18,9 +18,9 @@ export const SIGNS = [
 ] as const;
 
 /**
- * Calls back once, at the first of `signs`. A browser tells a new page of a pointer that rests over it as if it had moved there, which
- * is nobody's doing, so a pointer has moved once it is told of in a second place. Sent as text with the first script: it must get
- * along with its arguments and what a browser has.
+ * Calls back once, at the first of `signs`. A browser reports a pointer that rests over a new page as a movement, though nobody made it, so
+ * a pointer counts as moved once it is reported in a second place. Sent as text with the first script, so it may only use its arguments and
+ * what a browser has.
  */
 export function onFirstSign(signs: readonly string[], come: () => void): void {
 	let rest: string | undefined;
@@ -44,7 +44,7 @@ const needed = new Promise<void>((resolve) => {
 	need = resolve;
 });
 
-/** Told by the hall after its first commit, of a page or of a screen of trouble: from then on pages are drawn by the browser alone. */
+/** Called by the root after its first commit, of a page or of an error screen: from then on only the browser draws pages. */
 export function markHydrated(): void {
 	hydrated = true;
 	const { dataset } = document.documentElement;
@@ -55,8 +55,8 @@ export function markHydrated(): void {
 }
 
 /**
- * Presses again what was pressed while nobody could answer, and can be answered now (`app/first-script/mark-early-deeds.ts`). A moment
- * later: the press that has just brought a part to life is answered by itself.
+ * Repeats presses that nothing could answer at the time and that can be answered now (`app/first-script/mark-early-deeds.ts`). It waits for
+ * the next task: the press that has just brought a part to life is answered by itself.
  */
 export function pressAgain(): void {
 	setTimeout(() => {
@@ -73,14 +73,14 @@ export function isHydrated(): boolean {
 }
 
 /**
- * Fetches every part that was put off. It must be told before the router's state changes: a change that touches a part which is still
- * the server's waits for the code of that part.
+ * Fetches every deferred part. Call it before the router's state changes: a change that touches a part which only the server has drawn
+ * waits for that part's code.
  */
 export function needParts(): void {
 	need();
 }
 
-/** Fulfilled at the first sign of a visitor. */
+/** Resolves at the first sign of a visitor. */
 export function partsNeeded(): Promise<void> {
 	return needed;
 }

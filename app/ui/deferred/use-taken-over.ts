@@ -4,8 +4,8 @@ const isInBrowser = typeof document !== "undefined";
 const never = () => () => undefined;
 
 /**
- * True while the browser takes over what the server has drawn, in this draw alone: by then the visitor may have typed there or gone on.
- * False on the server, and in what the browser draws itself.
+ * True only in the render in which the browser takes over what the server has drawn: the visitor may have typed there, or moved on, before
+ * it. False on the server, and in what the browser draws itself.
  */
 export function useTakenOver(): boolean {
 	return useSyncExternalStore(

@@ -1,6 +1,6 @@
 /**
- * Calls back once there is a connection, at once where there is one. A browser may deny one that is there, so the site itself is asked.
- * Sent as text with the first script: it must get along with its arguments and what a browser has.
+ * Calls back once there is a connection, at once where there is one. A browser may report none although there is one, so the site itself is
+ * asked. Sent as text with the first script, so it may only use its arguments and what a browser has.
  */
 export function whenConnected(go: () => void): void {
 	if (navigator.onLine) go();

@@ -21,8 +21,8 @@ type DialogProps = {
 };
 
 /**
- * A native modal `<dialog>`: the page behind is inert, the focus comes back to where it was. At opening the focus goes to
- * the element marked `data-autofocus`, else to the first control.
+ * A native modal `<dialog>`: the page behind is inert, and the focus returns to where it was. On opening, the element marked
+ * `data-autofocus` gets the focus, else the first control.
  */
 export function Dialog({ open, onClose, children, title, label, labelledBy, sheet, flush, className }: DialogProps) {
 	const t = useTranslations("ui");

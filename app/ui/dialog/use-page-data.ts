@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useFetcher } from "react-router";
 
 /**
- * What the page at `url` is drawn with, for a dialog that shows the same; undefined until it is there. Once the dialog is gone nobody
- * waits for it, also not for one that is held while the school cannot be reached.
+ * The data of the page at `url`, for a dialog that shows the same; undefined until it is there. Once the dialog is closed the request is
+ * dropped, even one that waits because the school cannot be reached.
  */
 export function usePageData<Data>(url: string) {
 	const { load, data, reset } = useFetcher<Data>();

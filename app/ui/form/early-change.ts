@@ -1,11 +1,11 @@
 /*
- * The first script of a page (`app/first-script/wake-page.ts`) marks what is changed. What has come to life takes the mark away again,
- * so it stays only where nobody could answer: on a page, or a part of one, whose code is still on its way.
+ * The first script of a page (`app/first-script/wake-page.ts`) marks controls that are changed. Parts that have come to life remove the
+ * mark, so it stays only where nothing could react: on a page, or a part of one, whose code is still on its way.
  */
 
 const MARK = "data-changed";
 
-/** Whether something of a form was changed before it came to life; asked when it does. */
+/** Whether anything in a form was changed before it came to life; to be asked when it does. */
 export function takeEarlyChange(form: HTMLFormElement): boolean {
 	form.addEventListener("change", unmark);
 	const changed = [...form.elements].filter(
@@ -22,8 +22,8 @@ function unmark({ target }: Event): void {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * The `ref` of a control whose value script holds: what was chosen before it came to life is chosen once more, so that script hears
- * of it. Otherwise its first draw would take the choice back.
+ * The `ref` of a controlled input: a choice made before it came to life is repeated, so that its component hears of it. Otherwise its first
+ * render would undo the choice.
  */
 export function answerEarlyChange(control: Control | null): void {
 	control?.addEventListener("change", unmark);
@@ -31,19 +31,19 @@ export function answerEarlyChange(control: Control | null): void {
 	control.removeAttribute(MARK);
 	const { value } = control;
 	const isChecked = control instanceof HTMLInputElement && control.checked;
-	// Once the page has been taken over as it stood; the answer to one choice draws all others anew.
+	// After the page was taken over as it stood: the answer to one choice renders all others anew.
 	queueMicrotask(() => chooseAgain(control, value, isChecked));
 }
 
 function chooseAgain(control: Control, value: string, isChecked: boolean): void {
 	if (control instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(control.type)) {
-		// Of a group only one is chosen, however many were on the way.
+		// Only one of a radio group is chosen, however many were on the way.
 		if (control.type === "radio" && !isChecked) return;
 		control.checked = !isChecked;
 		control.click();
 		return;
 	}
-	// React hears of values that differ from the last one it was shown; it does not see what goes past its own property.
+	// React ignores a value equal to the last one it saw, and does not see one set past its own property.
 	control.value = "";
 	Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
 	control.dispatchEvent(new Event("input", { bubbles: true }));

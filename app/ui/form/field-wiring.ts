@@ -14,8 +14,8 @@ export type FieldWiring = {
 export const FieldContext = createContext<FieldWiring>({ invalid: false, required: false });
 
 /**
- * Attributes a control takes from the field around it.
- * @param isHeld script holds its value, and must hear of what was chosen before it came
+ * Attributes that a control takes from the field around it.
+ * @param isHeld the control is controlled by a component, which must hear of earlier choices.
  */
 export function useControlWiring(isHeld = false) {
 	const { id, describedBy, invalid, required } = useContext(FieldContext);

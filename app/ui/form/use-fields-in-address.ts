@@ -6,8 +6,8 @@ import { findRouter } from "../../shared/framework-internals.ts";
 const REST_MS = 300;
 
 /**
- * What a GET form says is written into the address of its page once the visitor pauses, so that another language and a reload find it. The
- * school is asked for nothing. To be called at every input of the form.
+ * Writes the values of a GET form into the address of its page once the visitor pauses, so that the other language and a reload find them.
+ * Nothing is requested from the server. Call it at every input of the form.
  */
 export function useFieldsInAddress(): (event: FormEvent<HTMLFormElement>) => void {
 	const navigate = useNavigate();

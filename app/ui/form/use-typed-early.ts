@@ -4,8 +4,8 @@ import { useTakenOver } from "../deferred/use-taken-over.ts";
 const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /**
- * Keeps what was typed into a server's text before it came to life: React puts the text of the server back when it takes a `<textarea>`
- * over (`initTextarea`). Needs the id of the control.
+ * Keeps text typed into a server-drawn `<textarea>` before it came to life: React restores the server's text when it takes one over
+ * (`initTextarea`). Needs the id of the control.
  */
 export function useTypedEarly(id: string | undefined): void {
 	const isTakenOver = useTakenOver();

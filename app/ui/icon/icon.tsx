@@ -5,7 +5,7 @@ type IconProps = {
 	name: IconName;
 	/** Said aloud. Leave it out when words beside the icon already say it. */
 	label?: string;
-	/** Drawn as a line instead of filled, where a row of icons counts something. */
+	/** Drawn as an outline instead of filled, in a row of icons that counts something. */
 	off?: boolean;
 	className?: string;
 };

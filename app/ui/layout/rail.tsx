@@ -6,7 +6,10 @@ type RailProps = {
 	min?: "sm" | "md" | "lg";
 	/** For cards without a link inside: the row must be reachable by keyboard to be scrolled, so it needs a name. */
 	label?: string;
-	/** Most cards are hidden, so they do not take turns in the first layout (`app/first-script/settle-parts.ts`); those shown say so. */
+	/**
+	 * Most cards are hidden, so the cards are not laid out one after another at first (`app/first-script/settle-parts.ts`); the visible
+	 * ones opt in.
+	 */
 	mostlyHidden?: boolean;
 	/** For the page's own rules, such as columns of uneven cards. */
 	className?: string;

@@ -2,21 +2,21 @@ import type { ComponentProps } from "react";
 import { siteAddress } from "../../shared/site-address.ts";
 
 export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
-	/** A path of the site, or what changes of the address at hand: `?page=2`, `#faq`. */
+	/** A path of the site, or the part of the current address that changes: `?page=2`, `#faq`. */
 	to: string;
-	/** Takes the place of the page at hand in the history. */
+	/** Replaces the current entry of the history. */
 	replace?: boolean;
 	/** Leaves the scroll where it is. */
 	preventScrollReset?: boolean;
-	/** Id of what has changed where only the query does: it is shown from its beginning and takes the focus. */
+	/** Id of the element that changes where only the query does: it is scrolled to its beginning and gets the focus. */
 	beginAt?: string | undefined;
 	/** Loads a document. */
 	reloadDocument?: boolean;
 };
 
 /**
- * A link to a page of the site. It asks nothing of the router, so a page of a hundred links is drawn sooner and none of them is drawn
- * again when the page changes; whoever follows links (`app/navigation/follow-links.ts`) reads `data-follow`.
+ * A link to a page of the site. It does not use the router, so a page with a hundred links renders faster and none of them renders again
+ * when the page changes; `app/navigation/follow-links.ts` follows links by `data-follow`.
  */
 export function Link({ to, replace, preventScrollReset, beginAt, reloadDocument, ...rest }: LinkProps) {
 	const ways = [replace && "replace", preventScrollReset && "stay"].filter(Boolean).join(" ");

@@ -3,9 +3,9 @@ import { useActionData } from "react-router";
 import { useTakenOver } from "../deferred/use-taken-over.ts";
 
 /**
- * For what a page says in answer to a form, whose button may stand a screen below: each answer brings it into sight with the focus.
- * What came with the document has got the focus from the browser (`autoFocus`): the visitor may be somewhere else by now.
- * @param attempt counts the answers that script has got by itself, from 1; without it those of the router are meant
+ * For a message that answers a form, whose button may be a screen below: each answer scrolls it into view and focuses it. A message that
+ * came with the document was focused by the browser (`autoFocus`), as the visitor may be elsewhere by now.
+ * @param attempt counts the answers that script has received itself, from 1; without it the router's answers count.
  */
 export function useFocusOnAnswer(attempt?: number): RefObject<HTMLDivElement | null> {
 	const box = useRef<HTMLDivElement>(null);

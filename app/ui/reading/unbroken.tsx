@@ -1,7 +1,10 @@
 import { Children, type ReactNode } from "react";
 import { cutUnbroken } from "../../shared/unbroken-words.ts";
 
-/** Words of titles, cards and short texts, of which a line tears none at its hyphen or dash. What is already an element among them stays as it is. */
+/**
+ * Text of titles, cards and short passages in which no line breaks a word at its hyphen or dash. Children that are elements already stay as
+ * they are.
+ */
 export function Unbroken({ children }: { children: ReactNode }) {
 	return Children.map(children, (child) => (typeof child === "string" ? holdPieces(child) : child));
 }

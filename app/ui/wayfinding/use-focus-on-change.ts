@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * For a page that becomes another one at the same address: what it says now begins at its heading, which takes the focus.
- * @param isRefused while the page says something against a form: that has the focus (`useFocusOnAnswer`)
+ * For a page that becomes another one at the same address: its new content starts at its heading, which gets the focus.
+ * @param isRefused while the page shows an error of a form, which has the focus then (`useFocusOnAnswer`).
  */
 export function useFocusOnChange(state: string, isRefused = false): RefObject<HTMLHeadingElement | null> {
 	const heading = useRef<HTMLHeadingElement>(null);
