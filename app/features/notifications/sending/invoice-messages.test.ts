@@ -135,6 +135,7 @@ describe("messages about an invoice", () => {
 
 	test("an invoice in dollars promises its payer no receipt, for the bank mails none, and names the seller", async () => {
 		const { number, secret } = await created({ total: money(390_00, "USD") });
+		await outbox.deliver();
 		await payInvoice(checkout.db, { number, secret, paymentType: "card_foreign" }, checkout.deps);
 		checkout.banks.stripe.set(checkout.banks.stripe.last(), "captured");
 		await reconcile();

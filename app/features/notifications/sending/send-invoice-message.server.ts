@@ -26,8 +26,10 @@ export async function sendInvoiceMessage(
 		return tellManagers(channels, text);
 	}
 	if (message.channel === "crm" || !isInvoiceForPayer(news)) return failForGood("nothing for this channel");
-	// Nobody is asked to pay what staff have taken back meanwhile.
-	if (news === "created" && announced.invoice.state === "cancelled") return failForGood(MOOT.noInvoice);
+	// Nobody is asked to pay an invoice that staff have cancelled, or that is paid by now.
+	const { state } = announced.invoice;
+	if (news === "created" && state === "cancelled") return failForGood(MOOT.noInvoice);
+	if ((news === "created" || news === "part_paid") && state === "paid") return failForGood(MOOT.toldByAnother);
 	const letter = await writeInvoiceLetter(announced, { news, givenBack, siteUrl });
 	const { email } = announced.invoice.payer;
 	return postLetter(channels, message, { ...letter, to: email });

@@ -1,8 +1,9 @@
 import type { Database } from "../../../../database/open-database.server.ts";
+import { isOneOf } from "../../../shared/is-one-of.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
 import { standingMoves } from "../../checkout/orders/moved-line.ts";
 import { isPaidInPart } from "../../checkout/orders/told-state.ts";
-import { isIn, LIVE_STATES, PAID_STATES } from "../../checkout/rules/order-state.ts";
+import { ENDED_STATES, isIn, LIVE_STATES, PAID_STATES, PAYABLE_STATES } from "../../checkout/rules/order-state.ts";
 import { offeredBanks } from "../../checkout/ways-to-pay/offered-banks.ts";
 import { keepLead } from "../../requests/board/keep-lead.server.ts";
 import type { Crm } from "../crm/crm.server.ts";
@@ -51,12 +52,16 @@ export async function sendOrderMessage(
 	return postLetter(channels, message, { ...letter, to: email });
 }
 
+/** News about a payment that failed; true while the order can still be paid. */
+const UNPAID: ReadonlySet<ToldNews> = new Set(["payment_failed", "instalment_refused"]);
+
 /** News about an order that waits for something; a letter delayed by the post may come when the waiting is over. */
 const WAITING: ReadonlySet<ToldNews> = new Set(["awaiting_payment", "instalment_pending", "instalment_approved"]);
 
 /**
  * Whether the letter is still true. A credit approved for the rest of an order is true while the order stays paid in part; a chosen group
- * while the learner is still to be taught in it; a moved one while it begins at the announced time.
+ * while the learner is still to be taught in it; a moved one while it begins at the announced time. An order that ended without money becomes
+ * a paid one if the money comes after all.
  */
 async function isTrue(
 	db: Database,
@@ -66,6 +71,9 @@ async function isTrue(
 	const { state } = order;
 	if (news === "start_moved") return isIn(state, LIVE_STATES) && standingMoves(order, moves).length > 0;
 	if (news === "start_chosen") return isIn(state, LIVE_STATES) && (!chosen || (await hasPlace(db, chosen)));
+	if (UNPAID.has(news)) return isIn(state, PAYABLE_STATES) || isPaidInPart(order);
+	if (news === "part_paid") return isPaidInPart(order);
+	if (isOneOf(ENDED_STATES, news)) return state === news;
 	return !WAITING.has(news) || (from && isIn(from, PAID_STATES) ? isPaidInPart(order) : state === news);
 }
 
