@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { systemClock } from "../app/platform/clock.server.ts";
 import { createLog } from "../app/platform/log.server.ts";
 import { OutageError } from "../app/platform/outage.server.ts";
@@ -7,6 +7,7 @@ import type { School } from "../app/request-context.server.ts";
 import { openTestOffice, type TestOffice } from "../tests/fixtures/test-office.ts";
 import { createStreetApp } from "./app.ts";
 import { COMMON_HEADERS } from "./pages/security-headers.ts";
+import { createRefusalPages } from "./street/refusal-page/refusal-pages.ts";
 import type { StreetApp } from "./street/street-app.ts";
 import type { StreetParts } from "./street-parts.ts";
 
@@ -50,6 +51,32 @@ test.each([
 	const answer = await app.request(path, { method }, { incoming } as unknown as HttpBindings);
 	expect(answer.status).toBe(status);
 	expect(Object.fromEntries(answer.headers)).toMatchObject(COMMON_HEADERS);
+});
+
+describe("a browser", () => {
+	const refusalPages = createRefusalPages({
+		basePath: "/",
+		secure: false,
+		siteOrigins: [],
+		readContacts: () => undefined,
+	});
+	const ask = (accept: string) => {
+		const headers = { accept };
+		const site = createStreetApp({ ...partsOf(office.office.school), refusalPages });
+		const incoming = { url: "/en/courses", method: "DELETE", headers, socket: {} };
+		return site.request("/en/courses", { method: "DELETE", headers }, { incoming } as unknown as HttpBindings);
+	};
+
+	test("is refused with a page, of the status and with the headers of the bare sentence", async () => {
+		const [page, sentence] = [await ask("text/html,*/*;q=0.8"), await ask("*/*")];
+		expect([page.status, sentence.status]).toEqual([405, 405]);
+		expect(await page.text()).toContain('<html lang="en">');
+		expect(await sentence.text()).toBe("This address does not take requests of this kind.\n");
+		expect(page.headers.get("content-security-policy")).toContain("style-src 'self' 'sha256-");
+		for (const name of ["allow", "cache-control", ...Object.keys(COMMON_HEADERS)]) {
+			expect(page.headers.get(name), name).toBe(sentence.headers.get(name));
+		}
+	});
 });
 
 test.each([

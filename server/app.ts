@@ -25,7 +25,7 @@ export function createStreetApp(parts: StreetParts): StreetApp {
 	const { school, metrics } = parts;
 	const basePath = school.environment.BASE_PATH;
 	const answerPage = createPageAnswer(parts);
-	const everywhere: StreetApp = new Hono<StreetBindings>().use(setVisitor(school.environment));
+	const everywhere: StreetApp = new Hono<StreetBindings>().use(setVisitor(school.environment, parts.refusalPages));
 	// What is asked for outside of the base path is answered too.
 	const app: StreetApp = everywhere.basePath(basePath);
 

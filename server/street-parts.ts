@@ -6,6 +6,7 @@ import type { Office } from "./office/open-office.ts";
 import type { PageCache } from "./pages/page-cache.ts";
 import type { PageRenderer } from "./pages/render-pages.ts";
 import type { RenderedPage } from "./pages/stored-page.ts";
+import type { RefusalPages } from "./street/refusal-page/refusal-pages.ts";
 import type { Metrics } from "./watch/metrics.ts";
 
 /** What the street is made of. */
@@ -18,6 +19,8 @@ export type StreetParts = {
 	/** The door of a path, for the log and the figures: a page has no other name that is nobody's. */
 	readonly nameDoor: (path: string) => string;
 	readonly renderer: PageRenderer;
+	/** What browsers are shown where no page can be had. */
+	readonly refusalPages: RefusalPages;
 	readonly metrics: Metrics;
 	readonly renderBuildMeta: () => Promise<RenderedPage>;
 	readonly bankDeps: BankDeps;

@@ -6,6 +6,7 @@ import { MINUTE_MS } from "../../app/shared/durations.ts";
 import { boundBody } from "./bound-body.ts";
 
 const MB = 1024 * 1024;
+const PAGE = { body: Buffer.from("<h1>Не дошла</h1>"), headers: { "content-type": "text/html" } };
 let server: Server;
 let read: number | undefined;
 
@@ -14,7 +15,7 @@ beforeEach(async () => {
 	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 	read = undefined;
 	server = createServer(async (request, response) => {
-		boundBody(request, response);
+		boundBody(request, response, ({ headers }) => (headers.accept ? PAGE : undefined));
 		if (request.url === "/stored") return void response.end("stored");
 		try {
 			let bytes = 0;
@@ -59,6 +60,17 @@ test.each([
 	await closed;
 	expect(heard()).toMatch(/^HTTP\/1\.1 408 /);
 	expect(read).toBeUndefined();
+});
+
+test("a browser whose form does not come whole is shown a page", async () => {
+	const { socket, heard } = await begin("Content-Length: 60000\r\nAccept: text/html");
+	const closed = once(socket, "close");
+	vi.advanceTimersByTime(32_000);
+	await closed;
+	const length = `content-length: ${PAGE.body.length}`;
+	expect(heard()).toBe(
+		`HTTP/1.1 408 Request Timeout\r\nConnection: close\r\ncontent-type: text/html\r\n${length}\r\n\r\n${PAGE.body}`,
+	);
 });
 
 test("a large picture has minutes to arrive over a slow line", async () => {

@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { PageKey } from "../addresses/page-key.ts";
+import { pathBelow, splitAddress } from "../addresses/split-address.ts";
 import type { PageCache } from "../pages/page-cache.ts";
 import { writePage } from "../pages/write-page.ts";
 import { assignRequestId } from "../street/assign-request-id.ts";
+import { asksForPage, type RefusalPages } from "../street/refusal-page/refusal-pages.ts";
 import type { StaticFiles } from "../street/static-files.ts";
 import type { StreetApp } from "../street/street-app.ts";
 import type { Metrics } from "../watch/metrics.ts";
@@ -15,6 +17,8 @@ type ListenParts = {
 	readonly files: StaticFiles;
 	readonly findKey: (url: string) => PageKey | undefined;
 	readonly metrics: Metrics;
+	readonly basePath: string;
+	readonly refusalPages: RefusalPages;
 	readonly trustProxy: boolean;
 	/** Where the page asked for is to be read instead, if not here. */
 	readonly findElsewhere: (request: IncomingMessage) => string | undefined;
@@ -23,6 +27,7 @@ type ListenParts = {
 
 export type StreetMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
+const TOO_SLOW = { status: 408, reason: "tooSlow" } as const;
 const HEADERS_TIMEOUT_MS = 15_000;
 /** How often it is looked who exceeds them: a slow sender holds a connection at most so much longer. */
 const CHECKING_INTERVAL_MS = 5000;
@@ -36,11 +41,17 @@ export function createStreetServer({
 	files,
 	findKey,
 	metrics,
+	basePath,
+	refusalPages,
 	trustProxy,
 	findElsewhere,
 	middlewares,
 }: ListenParts): Server {
 	const fromCache = metrics.answers.labels({ status: "2xx", source: "cache" });
+	const findTooSlow = ({ headers: { accept }, url = "/", method = "POST" }: IncomingMessage) =>
+		asksForPage(accept)
+			? refusalPages.find({ path: pathBelow(splitAddress(url).path, basePath), method }, TOO_SLOW)
+			: undefined;
 	const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
 	const server = createServer(
 		{
@@ -51,7 +62,7 @@ export function createStreetServer({
 			keepAliveTimeout: 20_000,
 		},
 		(request, response) => {
-			boundBody(request, response);
+			boundBody(request, response, findTooSlow);
 			const url = originForm(request.url);
 			request.url = url;
 			if (request.method === "GET" || request.method === "HEAD") {

@@ -6,15 +6,19 @@ import { nextContentChange } from "../pages/next-content-change.ts";
 import { createPageCache, type PageCache } from "../pages/page-cache.ts";
 import type { PolicyOptions } from "../pages/security-headers.ts";
 import { trackerHosts } from "../pages/tracker-hosts.ts";
+import type { SchoolContacts } from "../street/refusal-page/draw-refusal.ts";
+import { getSchoolContacts } from "../street/refusal-page/get-school-contacts.ts";
 import type { Services } from "./open-services.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-/** What pages are read from, kept in and sent out with; all three follow the content. */
+/** What pages are read from, kept in and sent out with, and what is said where none can be had; all of it follows the content. */
 export type PageCaches = {
 	readonly cache: PageCache;
 	readonly content: ContentCache;
 	readonly policy: PolicyOptions;
+	/** As they were when the database was last asked. */
+	readonly readContacts: () => SchoolContacts;
 	stop(): Promise<void>;
 };
 
@@ -32,6 +36,7 @@ export async function openPageCaches(
 		secure: environment.isSecure,
 		isEditing,
 	};
+	let contacts = await getSchoolContacts(database.db);
 	async function dropAll(): Promise<void> {
 		cache.drop();
 		const before = policy.scriptHosts.join();
@@ -39,6 +44,7 @@ export async function openPageCaches(
 		policy.scriptHosts = await trackerHosts(database.db).catch(() => policy.scriptHosts);
 		// Pages rendered in between carry the old policy.
 		if (policy.scriptHosts.join() !== before) cache.drop();
+		contacts = await getSchoolContacts(database.db).catch(() => contacts);
 	}
 	const stop = await database.listen(
 		CONTENT_CHANGED,
@@ -53,5 +59,5 @@ export async function openPageCaches(
 			void dropAll();
 		},
 	);
-	return { cache, content, policy, stop };
+	return { cache, content, policy, readContacts: () => contacts, stop };
 }

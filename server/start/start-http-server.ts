@@ -11,6 +11,7 @@ import { createBuildMeta } from "../pages/builds.ts";
 import type { PageCache } from "../pages/page-cache.ts";
 import { createPageRenderer } from "../pages/render-pages.ts";
 import { createElsewhereFinder } from "../street/find-elsewhere.ts";
+import { createRefusalPages } from "../street/refusal-page/refusal-pages.ts";
 import { loadStaticFiles, type StaticFiles } from "../street/static-files.ts";
 import type { StreetParts } from "../street-parts.ts";
 import { addDutyFigures } from "../watch/duty-figures.ts";
@@ -46,7 +47,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
 	const { services, metrics, pages, office, build, clientFolder, middlewares } = options;
 	const { school, database, bankDeps } = services;
 	const { environment } = school;
-	const { cache, content, policy } = pages;
+	const { cache, content, policy, readContacts } = pages;
 	const siteFiles: StaticFiles = clientFolder
 		? loadStaticFiles(clientFolder, environment.BASE_PATH)
 		: { find: () => undefined };
@@ -58,6 +59,12 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
 		cache,
 		metrics,
 		findElsewhere: createElsewhereFinder(environment),
+		refusalPages: createRefusalPages({
+			basePath: environment.BASE_PATH,
+			secure: environment.isSecure,
+			siteOrigins: policy.siteOrigins,
+			readContacts,
+		}),
 	};
 	const app = createStreetApp({
 		...shared,
@@ -72,6 +79,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
 		...shared,
 		app,
 		files: { find: (url) => siteFiles.find(url) ?? office.files.find(url) },
+		basePath: environment.BASE_PATH,
 		trustProxy: environment.TRUST_PROXY,
 		middlewares,
 	});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { refuseWithPage } from "./refusal-page/refuse-with-page.ts";
 import { type HttpRefusal, refuse } from "./refuse.ts";
 import english from "./words.en.json";
 
@@ -37,6 +38,16 @@ describe.each(REFUSALS)("a refusal with $status, $reason", (refusal) => {
 		expect(await response.text()).toMatch(/^[А-ЯЁ].+[.\w]\n$/);
 		expect(await sentence("/en/request", refusal)).toMatch(/^[A-Z][\w\s.,:-]+\n$/);
 	});
+});
+
+test("a page for a browser says as well when it is worth another try", () => {
+	const page = { body: Buffer.from("<p>Тесно</p>"), headers: { "content-type": "text/html" } };
+	const answer = (refusal: HttpRefusal) =>
+		refuseWithPage({ path: "/", method: "GET", pages: { find: () => page } }, refusal);
+	const busy = answer({ status: 503, reason: "busy", again: 5 });
+	expect([busy.status, busy.headers.get("retry-after")]).toEqual([503, "5"]);
+	expect(busy.headers.get("content-type")).toBe("text/html");
+	expect(answer({ status: 404, reason: "unknown" }).headers.has("retry-after")).toBe(false);
 });
 
 test.each(["/en", "/en?index", "/en/request?kind=trial"])("%s is answered in English", async (address) => {

@@ -16,17 +16,20 @@ export type HttpRefusal = {
 };
 
 /** One sentence in the visitor's language for what never reaches a page. The address is that below the base path. */
-export function refuse(address: string, { status, reason, id, again }: HttpRefusal): Response {
+export function refuse(address: string, refusal: HttpRefusal): Response {
 	const locale = localeFromPath(splitAddress(address).path);
-	const sentence = speakerOf(WORDS[locale], locale)(reason, { id: id ?? "" });
+	const sentence = speakerOf(WORDS[locale], locale)(refusal.reason, { id: refusal.id ?? "" });
 	return new Response(`${sentence}\n`, {
-		status,
-		headers: {
-			...COMMON_HEADERS,
-			"content-type": "text/plain; charset=utf-8",
-			"cache-control": "no-store",
-			...(again === undefined ? {} : { "retry-after": String(again) }),
-			...(status === 405 ? { allow: "GET, HEAD, POST" } : {}),
-		},
+		status: refusal.status,
+		headers: { ...COMMON_HEADERS, "content-type": "text/plain; charset=utf-8", ...refusalHeaders(refusal) },
 	});
+}
+
+/** What every refusal says beside its words: that it is not kept, when to try again, what would be taken. */
+export function refusalHeaders({ status, again }: HttpRefusal): Record<string, string> {
+	return {
+		"cache-control": "no-store",
+		...(again === undefined ? {} : { "retry-after": String(again) }),
+		...(status === 405 ? { allow: "GET, HEAD, POST" } : {}),
+	};
 }

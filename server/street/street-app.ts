@@ -3,6 +3,8 @@ import type { Context, Hono, MiddlewareHandler } from "hono";
 import type { Environment } from "../../app/platform/environment.server.ts";
 import type { Visitor } from "../../app/request-context.server.ts";
 import { pathBelow } from "../addresses/split-address.ts";
+import { asksForPage, type RefusalPages } from "./refusal-page/refusal-pages.ts";
+import { refuseWithPage } from "./refusal-page/refuse-with-page.ts";
 import { type HttpRefusal, refuse } from "./refuse.ts";
 import { readVisitor } from "./visitor.ts";
 
@@ -14,14 +16,18 @@ export type StreetBindings = {
 export type StreetApp = Hono<StreetBindings>;
 export type StreetContext = Context<StreetBindings>;
 
-/** The first middleware: sets the variables of {@link StreetBindings}. */
-export function setVisitor({
-	BASE_PATH,
-	TRUST_PROXY,
-}: Pick<Environment, "BASE_PATH" | "TRUST_PROXY">): MiddlewareHandler<StreetBindings> {
+/** The first middleware: sets the variables of {@link StreetBindings}. Without `pages` browsers are refused in a bare sentence as well. */
+export function setVisitor(
+	{ BASE_PATH, TRUST_PROXY }: Pick<Environment, "BASE_PATH" | "TRUST_PROXY">,
+	pages?: RefusalPages,
+): MiddlewareHandler<StreetBindings> {
 	return async (c, next) => {
 		c.set("visitor", readVisitor(c.env.incoming, TRUST_PROXY));
-		c.set("refuse", (refusal) => refuse(pathBelow(c.req.path, BASE_PATH), refusal));
+		c.set("refuse", (refusal) => {
+			const path = pathBelow(c.req.path, BASE_PATH);
+			if (!pages || !asksForPage(c.req.header("accept"))) return refuse(path, refusal);
+			return refuseWithPage({ path, method: c.req.method, pages }, refusal);
+		});
 		await next();
 	};
 }

@@ -140,6 +140,24 @@ for (const code of CODES) {
 	});
 }
 
+test("a browser is refused with a page in the looks that were chosen, and shown the way on", async ({
+	page,
+	complaints,
+}) => {
+	await page.goto("/");
+	await page.evaluate(() => localStorage.setItem("theme", "dark"));
+	const response = await page.goto("/media/nothing");
+	expect([response?.status(), response?.headers()["cache-control"]]).toEqual([404, "no-store"]);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Такого здесь нет$/);
+	await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+	await expect(page.getByRole("link", { name: "8 800 000-00-00" })).toHaveAttribute("href", "tel:+78000000000");
+	const home = page.getByRole("main").getByRole("link", { name: "На главную" });
+	await expect(home).toHaveCSS("border-radius", "16px");
+	await home.click();
+	await expect(page).toHaveURL(/\/$/);
+	expect(complaints).toEqual([]);
+});
+
 test.describe("security", () => {
 	const PATHS = ["/children", "/en", "/en/children", "/request?kind=trial", "/en/404", "/faq"];
 
