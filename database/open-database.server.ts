@@ -13,7 +13,7 @@ import { endOnPanic } from "./end-on-panic.server.ts";
 import { tellFailure } from "./hear-failures.server.ts";
 import { FAREWELL_MS, listenOnServer } from "./listen-on-server.server.ts";
 import { DEADLINE_MS, setDeadline } from "./question-deadline.server.ts";
-import { tellPatience } from "./session-patience.server.ts";
+import { setSessionTimeouts } from "./session-timeouts.server.ts";
 import { guardOuterDatabase } from "./transaction.server.ts";
 import type { Schema } from "./types.ts";
 
@@ -23,19 +23,22 @@ export type Database = Kysely<Schema>;
 export type OpenDatabase = {
 	readonly db: Database;
 	readonly kind: "embedded" | "server";
-	/** What the job runner needs to share this very database. */
+	/** What the job runner needs to use this very database. */
 	readonly driver: { pglite: PGlite } | { connectionString: string };
-	/** Calls back on every NOTIFY of the channel; `onLost` when notifications may have been missed. */
+	/**
+	 * Calls back on every NOTIFY of the channel, and `onLost` when notifications may have been missed.
+	 * @returns a function that stops it.
+	 */
 	listen(channel: string, onMessage: (payload: string) => void, onLost?: () => void): Promise<() => Promise<void>>;
-	/** Of a server: the connections of this process. */
+	/** The connections of this process to a server; undefined for the embedded database. */
 	readonly pool: (() => { readonly total: number; readonly idle: number; readonly waiting: number }) | undefined;
 	close(): Promise<void>;
 };
 
-/** Must be given at every opening; a migration creates them. */
+/** Must be passed at every opening; a migration creates them. */
 const EXTENSIONS = { pg_trgm };
 
-/** A calendar date is the text that it is: as an instant it would be a day earlier wherever the process is east of Greenwich. */
+/** A calendar date stays text: as an instant it would be a day earlier wherever the process runs east of Greenwich. */
 const readDay = (day: string) => day;
 const PARSERS = { [types.DATE]: readDay };
 const TYPES = {
@@ -44,13 +47,13 @@ const TYPES = {
 };
 
 /**
- * Of the 128 MB that a server takes for its pages by default every byte is written to at the start: a third of a second, and memory that a
- * school does not need. What does not fit the system keeps at hand.
+ * A server writes to every byte of its shared buffers at the start. The default of 128 MB costs a third of a second, and memory that a
+ * school does not need; what does not fit is in the system's cache.
  */
 const SMALL_BUFFERS = ["-c", "shared_buffers=32MB"];
 const START = [...PGlite.defaultStartParams, ...SMALL_BUFFERS];
 
-/** An embedded PostgreSQL in `folder` (made when absent), or one in memory: an empty one, or a copy of what `dumpDataDir` gave. */
+/** An embedded PostgreSQL in `folder` (created when absent), or in memory: empty, or a copy of what `dumpDataDir` returned. */
 export async function openEmbeddedDatabase(place?: string | Blob): Promise<OpenDatabase> {
 	const pglite =
 		typeof place === "string"
@@ -61,8 +64,8 @@ export async function openEmbeddedDatabase(place?: string | Blob): Promise<OpenD
 					startParams: START,
 					...(place && { loadDataDir: place }),
 				});
-	// Its pages are in memory, its own or the system's, where none is further than another. Taken for a disk's, an index would seldom
-	// be used.
+	// Its pages are in memory, its own or the system's, where random access costs no more. With the default, meant for disks, indexes would
+	// seldom be used.
 	await pglite.exec("set random_page_cost = 1.1");
 	return {
 		db: createHandle(new PGliteDialect({ pglite }), [GIVE_WAY]),
@@ -86,7 +89,7 @@ async function openFolder(folder: string): Promise<PGlite> {
 	}
 }
 
-/** A first start that is killed halfway leaves a broken folder: it is made under another name and renamed when whole. */
+/** A first start that is killed leaves a broken folder, so it is created under another name and renamed when complete. */
 async function openOrMake(folder: string): Promise<PGlite> {
 	if (!existsSync(folder)) {
 		const unfinished = `${folder}.unfinished`;
@@ -105,7 +108,7 @@ async function openOrMake(folder: string): Promise<PGlite> {
 }
 
 const CONNECTIONS = 12;
-/** A server that says nothing for so long is away; waiting longer would only gather a crowd. */
+/** A server that is silent for so long is away; waiting longer would only gather a crowd. */
 const SILENCE_MS = 5000;
 
 /** A PostgreSQL server, 15 or newer. */
@@ -121,7 +124,7 @@ export async function openServerDatabase(connectionString: string): Promise<Open
 	const line = createConnectionLine(pool, CONNECTIONS, SILENCE_MS);
 	// Without a listener a connection that dies while idle would end the process.
 	pool.on("error", () => undefined);
-	// And one that dies in the hands of somebody who asks nothing at the moment: between two questions of a transaction.
+	// Nor may one end it that dies while a transaction holds it between two queries.
 	pool.on("connect", (client) => {
 		client.on("error", () => undefined);
 		setDeadline(client as pg.Client & pg.PoolClient, DEADLINE_MS);
@@ -129,7 +132,7 @@ export async function openServerDatabase(connectionString: string): Promise<Open
 	const connect = async () => {
 		const client = await line.connect();
 		try {
-			await tellPatience(client);
+			await setSessionTimeouts(client);
 			return client;
 		} catch (error) {
 			client.release(true);
@@ -148,8 +151,8 @@ export async function openServerDatabase(connectionString: string): Promise<Open
 }
 
 /**
- * The embedded database answers without waiting for anything outside, so a crowd of questions would keep the process from reading a
- * single request for as long as it lasts. After each of them whatever else has come gets its turn.
+ * The embedded database answers without waiting for anything outside, so a burst of queries would keep the process from reading a single
+ * request. After each query everything else gets its turn.
  */
 const GIVE_WAY: KyselyPlugin = {
 	transformQuery: ({ node }) => node,
