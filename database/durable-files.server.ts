@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { errorCode } from "../app/shared/error-code.ts";
+import { isOneOf } from "../app/shared/is-one-of.ts";
 
 /** What an open file of the embedded database is to the operating system. */
 type OpenFile = { readonly nfd: number };
@@ -32,8 +33,8 @@ export const DURABLE_START = [
 ];
 
 /**
- * Lets the embedded database wait for the disk at every commit and checkpoint, as a server does. By itself it asks for it, but its
- * file layer lacks the call, so that nothing would happen. Costs about half a millisecond a commit on a solid-state disk.
+ * Makes the embedded database wait for the disk at every commit and checkpoint, as a server does. It asks for it itself, but its file layer
+ * lacks the call, so nothing would happen. Costs about half a millisecond per commit on a solid-state disk.
  */
 export function waitForDisk(pglite: PGlite): void {
 	const disk = pglite.Module.FS as unknown as Disk;
@@ -48,9 +49,9 @@ export function waitForDisk(pglite: PGlite): void {
 }
 
 /**
- * Writes as much beside a folder as the embedded database asks for at once, a part of its log, and takes it away again: when the database
- * does not open, it has no words for what the disk did.
- * @throws the system's error, with the path of the folder, where the disk takes nothing
+ * Writes as much beside a folder as the embedded database requests at once (a segment of its log) and removes it again: when the database
+ * does not open, it cannot say what the disk did.
+ * @throws the system's error, with the path of the folder, where the disk accepts nothing.
  */
 export function tryDisk(folder: string): void {
 	const trial = `${folder}.trial`;
@@ -64,8 +65,9 @@ export function tryDisk(folder: string): void {
 }
 
 /**
- * Looks whether all of a folder is this program's, which the embedded database has no words for either: after a command that was given as root.
- * @throws the system's error, with the path of the first that is not
+ * Checks that everything in a folder belongs to this program's user, as it does not after a command that was run as root; the embedded
+ * database cannot report that either.
+ * @throws the system's error, with the path of the first file that does not.
  */
 export function tryFiles(folder: string): void {
 	for (const { parentPath, name } of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -81,13 +83,16 @@ export function syncFolder(folder: string): void {
 	syncPath(folder);
 }
 
-/** Waits until a file is on the disk, or what a folder names. Folders can be opened for reading only, and that is enough; systems that refuse keep their own order. */
+/**
+ * Waits until a file, or the entries of a folder, are on the disk. Opening a folder for reading is enough; systems that refuse keep their
+ * own order.
+ */
 export function syncPath(path: string): void {
 	const file = fs.openSync(path, "r");
 	try {
 		fs.fsyncSync(file);
 	} catch (error) {
-		if (!["EPERM", "EISDIR", "EINVAL"].includes(errorCode(error) ?? "")) throw error;
+		if (!isOneOf(["EPERM", "EISDIR", "EINVAL"], errorCode(error))) throw error;
 	} finally {
 		fs.closeSync(file);
 	}

@@ -15,17 +15,16 @@ import { type ForeignKey, isThere, readForeignKeys, readMigrations, readTables }
 
 const ROWS_AT_A_TIME = 200;
 
-/** There from the first write of a restore to its last: a start would take what was left halfway for an empty database. */
+/** Exists from the first write of a restore to its last: a start would otherwise take a half-restored database for an empty one. */
 const UNFINISHED = "public.unfinished_restore";
 
 type Restoring = { readonly folder: string; readonly manifest: Manifest };
 
 /**
- * Fills an empty database with the tables of a backup, of either kind of database into either, and a data folder with its files: the
- * database holds the school once all of it is there. A restore that was stopped halfway can be repeated. Newer migrations are left to the
- * next start.
- * @throws CommandError when the database is not empty, the data folder has another file under a name of the backup's, or this program
- * cannot hold the backup; then nothing was written.
+ * Fills an empty database with the tables of a backup, from either kind of database into either, and a data folder with its files. The
+ * school exists once all of it is there. A restore that was interrupted can be repeated. Newer migrations are left to the next start.
+ * @throws CommandError when the database is not empty, the data folder has another file under one of the backup's names, or this program
+ * cannot hold the backup; nothing has been written then.
  */
 export async function restoreBackup(database: OpenDatabase, restoring: Restoring, dataFolder: string): Promise<void> {
 	const { db } = database;
@@ -39,13 +38,16 @@ export async function restoreBackup(database: OpenDatabase, restoring: Restoring
 	await migrate(db, newest);
 	if (manifest.jobSchema !== null) await createJobTables(database.driver);
 	await inTransaction(db, async (transaction) => {
-		await fill(transaction as Database, restoring);
+		await fill(transaction, restoring);
 		restoreFiles(restoring, dataFolder);
-		await run(transaction as Database, `drop table ${UNFINISHED}`);
+		await run(transaction, `drop table ${UNFINISHED}`);
 	});
 }
 
-/** @throws CommandError where a restore was stopped halfway: with what it left, the demo school would be taken for the one that was meant. */
+/**
+ * @throws CommandError where a restore was interrupted: what it left would be filled with the demo school instead of the one that was
+ * meant.
+ */
 export async function expectNoHalf(db: Database): Promise<void> {
 	if (!(await isThere(db, UNFINISHED))) return;
 	throw new CommandError("A restore into this database was not finished. Repeat it, or start with an empty database.");
@@ -67,7 +69,10 @@ function expectOwnShape({ migrations, jobSchema }: Manifest): void {
 	}
 }
 
-/** Tables alone are no obstacle, as an unfinished restore or start leaves them; those of a later shape could not hold the rows. */
+/**
+ * Tables without a school are no obstacle, as an interrupted restore or start leaves them; tables of a newer version could not hold the
+ * rows.
+ */
 async function expectEmpty(db: Database, newest: string | undefined): Promise<void> {
 	if ((await isThere(db, "public.setting")) && (await isSeeded(db))) {
 		throw new CommandError("The database holds a school already. Restore into an empty one.");
@@ -77,7 +82,7 @@ async function expectEmpty(db: Database, newest: string | undefined): Promise<vo
 	}
 }
 
-/** Rows come table by table, so the rules between tables are set aside and tried on the whole at the end. */
+/** Rows are inserted table by table, so foreign keys are dropped first and checked on the whole at the end. */
 async function fill(transaction: Database, { folder, manifest }: Restoring): Promise<void> {
 	const keys = await readForeignKeys(transaction);
 	for (const { table, name } of keys) await run(transaction, `alter table ${table} drop constraint ${name}`);
@@ -85,9 +90,9 @@ async function fill(transaction: Database, { folder, manifest }: Restoring): Pro
 	for (const { name } of tables) await run(transaction, `delete from ${name}`);
 	for (const [name, { columns }] of Object.entries(manifest.tables)) {
 		const own = tables.find((table) => table.name === name);
-		const types = columns.map((column) => own?.columns.find((one) => one.name === column)?.type);
-		if (types.includes(undefined)) throw new CommandError(`This program has no such table or columns: ${name}.`);
-		await fillTable(transaction, { folder, name, columns, types: types as string[] });
+		const types = columns.flatMap((column) => own?.columns.find((one) => one.name === column)?.type ?? []);
+		if (types.length < columns.length) throw new CommandError(`This program has no such table or columns: ${name}.`);
+		await fillTable(transaction, { folder, name, columns, types });
 	}
 	for (const [name, last] of Object.entries(manifest.sequences)) {
 		if (last !== null) await sql`select setval(${name}::regclass, ${last}::bigint)`.execute(transaction);
@@ -122,7 +127,7 @@ async function run(transaction: Database, statement: string): Promise<void> {
 	await sql.raw(statement).execute(transaction);
 }
 
-/** The secret is for its owner alone, whatever the copy of it went through. */
+/** The secret stays readable by its owner alone, whatever its copy went through. */
 function restoreFiles({ folder, manifest }: Restoring, dataFolder: string): void {
 	for (const { path } of dataFiles(manifest)) {
 		const place = join(dataFolder, path);
@@ -131,7 +136,7 @@ function restoreFiles({ folder, manifest }: Restoring, dataFolder: string): void
 	}
 }
 
-/** Files that are the same already are in nobody's way, as those of a school that moves to a server and keeps its folder. */
+/** Identical files are no obstacle, as when a school moves to a server and keeps its folder. */
 function expectRoom(manifest: Manifest, dataFolder: string): void {
 	const other = dataFiles(manifest)
 		.map(({ path, sha256: expected }) => ({ place: join(dataFolder, path), expected }))

@@ -22,10 +22,10 @@ const NO_ROOM: ReadonlySet<string | undefined> = new Set(["ENOSPC", "EDQUOT"]);
 type Wanted = { readonly folder: string; readonly dataFolder: string; readonly secret: string | undefined };
 
 /**
- * Writes a whole copy of the database, as of one moment, and of the files of the data folder into a new folder. Files come after
- * the rows that name them, so none is missing. Of the secret of sessions, which may lie elsewhere, it tells which one it was. While it reads,
- * the embedded database makes others wait.
- * @throws CommandError when the folder is there already, cannot be made, or has no room; then nothing is left of it.
+ * Writes a full copy of the database, as of one moment, and of the files of the data folder into a new folder. Files are copied after the
+ * rows that name them, so none is missing. The session secret, which may be kept elsewhere, is recorded by its fingerprint. While an
+ * embedded database is read, others wait.
+ * @throws CommandError when the folder exists already, cannot be created, or has no room; nothing is left of it then.
  */
 export async function writeBackup(db: Database, wanted: Wanted, { now }: { now: Date }): Promise<Manifest> {
 	const { folder } = wanted;
@@ -38,7 +38,7 @@ export async function writeBackup(db: Database, wanted: Wanted, { now }: { now: 
 		renameSync(unfinished, folder);
 		return manifest;
 	} catch (error) {
-		// Left behind on a full disk, it would keep the disk full, and the backup of every night would add another. What failed first is told.
+		// Left on a full disk, it would keep the disk full, and every night's backup would add another. The first error is reported.
 		await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
 		const code = errorCode(error);
 		if (!NO_ROOM.has(code)) throw error;
@@ -64,7 +64,7 @@ async function writeCopy(
 	{ folder, unfinished, dataFolder, secret }: Wanted & { readonly unfinished: string },
 	{ now }: { now: Date },
 ): Promise<Manifest> {
-	const rows = await inTransaction(db, (transaction) => writeTables(transaction as Database, unfinished));
+	const rows = await inTransaction(db, (transaction) => writeTables(transaction, unfinished));
 	const files = await copyFiles(dataFolder, join(unfinished, FILES), [folder, unfinished]);
 	const manifest: Manifest = {
 		format: 1,
