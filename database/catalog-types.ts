@@ -110,7 +110,7 @@ export type CatalogTables = {
 		oldPriceRub: number | null;
 		oldPriceUsd: number | null;
 		saleUntil: OptionalInstant;
-		/** Of the demo school: so many days after the end of its sale the next one ends. */
+		/** For the demo school: so many days after the end of its sale the next one ends. */
 		saleRepeatDays: number | null;
 		recommended: boolean;
 		position: number;

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from "pg";
 
 export type ConnectionLine = {
-	/** A connection, in turn. @throws ETIMEDOUT when none has come back for as long as the line has patience */
+	/** A connection, in turn. @throws ETIMEDOUT when none has come back for `patienceMs`. */
 	connect(): Promise<PoolClient>;
 	/** How many wait for one. */
 	readonly waiting: number;
@@ -10,9 +10,9 @@ export type ConnectionLine = {
 type Waiting = { admit(): void; refuse(): void };
 
 /**
- * Stands before a pool of `places` connections. The pool itself would count the seconds of everybody who waits, and turn away a crowd
- * that is served well, if slowly; here nobody is turned away while connections come back, and everybody at once when none does for
- * `patienceMs`: then the database says nothing.
+ * A queue in front of a pool of `places` connections. The pool itself would time each waiting caller, and turn away a crowd that is served
+ * well, if slowly. Here nobody is turned away while connections come back, and everybody at once when none does for `patienceMs`: then the
+ * database does not answer.
  */
 export function createConnectionLine(pool: Pick<Pool, "connect">, places: number, patienceMs: number): ConnectionLine {
 	const line: Waiting[] = [];

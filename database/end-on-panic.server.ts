@@ -2,10 +2,10 @@ import type { messages, PGlite } from "@electric-sql/pglite";
 import { createLog } from "../app/platform/log.server.ts";
 
 /**
- * Ends the process with 1 and a line of the log once the embedded database panics, as PostgreSQL ends itself then: the disk fails, takes no
- * more writes, or has no room for the next part of the database's log. The lock of that log is never given back afterwards, so the next
- * commit would wait for it inside of the database for ever, and nobody else in the process would get a turn. What was acknowledged is on the
- * disk, and the next start finds it as after a kill.
+ * Ends the process with code 1 and a line in the log once the embedded database panics, as a PostgreSQL server ends itself then: the disk
+ * fails, accepts no more writes, or has no room for the next segment of the database's log. The lock of that log is never released
+ * afterwards, so the next commit would wait for it for ever inside the database, and nothing else in the process would run. What was
+ * acknowledged is on the disk, and the next start finds it as after a kill.
  */
 export function endOnPanic(pglite: PGlite): void {
 	const ask = pglite.execProtocolStream.bind(pglite);

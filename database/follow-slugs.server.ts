@@ -1,7 +1,10 @@
 import { findPresentSlug } from "./find-present-slug.server.ts";
 import type { Database } from "./open-database.server.ts";
 
-/** What courses or categories are called now whose slugs were written down before a rename, in the same order; a slug that nothing ever had stays. */
+/**
+ * The current slugs of courses or categories whose slugs were stored before a rename, in the same order; a slug that nothing ever had
+ * stays.
+ */
 export async function followSlugs(
 	db: Database,
 	kind: "course" | "category",

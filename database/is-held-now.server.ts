@@ -1,6 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
-/** Whether a hold still keeps its place, beside a query of `seat_hold`: once its time is over it keeps none, even before the job that releases it comes by. */
+/**
+ * Whether a hold still keeps its place, beside a query of `seat_hold`: an expired one does not, even before the job that releases it runs.
+ */
 export function isHeldNow(now: Date | RawBuilder<Date>): RawBuilder<SqlBool> {
 	return sql<SqlBool>`(seat_hold.released_at is null and seat_hold.expires_at > ${now})`;
 }

@@ -2,8 +2,8 @@ import { sql, type Transaction } from "kysely";
 import type { Schema } from "./types.ts";
 
 /**
- * What is locked by a name: the seed of a hash, or the words before the name in another one. Both tell equal names of two kinds apart. The
- * previous build may run beside this one and lock the same, so what stands here never changes.
+ * What is locked by a name: a number is the seed of a hash, a text is put before the name in another hash. Both keep equal names of two
+ * kinds apart. The previous build may run beside this one and take the same locks, so these values never change.
  */
 export const LOCKS = {
 	requester: 1,

@@ -9,8 +9,8 @@ type Repeated = {
 };
 
 /**
- * The first moment after now that lies whole periods after `at`, as the clocks of the zone show it (a `timestamp`): counted by them, the
- * hour stays the same when they are changed, and no period is left out.
+ * The first moment after now that lies whole periods after `at`, as the clocks of the zone show it (a `timestamp`). Counted by those
+ * clocks, so the hour stays the same when they change.
  */
 export function nextPeriod({ at, days, zone, now }: Repeated): RawBuilder<Date> {
 	const local = sql`(${at} at time zone ${zone})`;

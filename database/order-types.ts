@@ -15,7 +15,7 @@ import type {
 	VersionedRow,
 } from "./column-types.ts";
 
-/** An order was paid, its money was given back as a whole, or nobody learns by it any more, without any money back. */
+/** An order was paid, was fully refunded, or has ended without a refund: nobody learns by it any more. */
 export type SaleState = "paid" | "refunded" | "ended";
 
 type OptionalJson<Value extends object> = ColumnType<Value | null, string | null | undefined, string | null>;
@@ -43,12 +43,12 @@ export type StoredPlan = {
 	payments: { on: string; amount: number }[];
 };
 
-/** `isTermOnly`: the bank has named the term and no payment, the payments are calculated over it. */
+/** `isTermOnly`: the bank has named only the term; the payments are calculated from it. */
 export type BankPlan = StoredPlan & { isTermOnly?: true };
 
 /**
- * What the school calculated and, once the bank has answered, what the bank says instead, with the bank's minus the calculated (null
- * where they differ by rounding alone).
+ * The plan that the school calculated and, once the bank has answered, the bank's plan, with the difference (bank minus calculated; null
+ * where they differ only by rounding).
  */
 export type OrderPlan = {
 	lender: "tbank" | "sber";
@@ -70,8 +70,8 @@ export type RefundLine = {
 };
 
 /**
- * How a refund was calculated, in minor units: paid − lessons taken × price of one − documented costs − refunded before. Costs are
- * those of the order so far, of earlier refunds too.
+ * How a refund was calculated, in minor units: paid − lessons taken × price of one − documented costs − refunded before. The costs are
+ * those of the order so far, earlier refunds included.
  */
 export type RefundFormula = {
 	paid: number;
@@ -100,7 +100,7 @@ export type OrderTables = {
 		firstOrderOnly: Generated<boolean>;
 		validFrom: OptionalInstant;
 		validUntil: OptionalInstant;
-		/** Of the demo school: so many days the code holds again once it has ended. */
+		/** For the demo school: the code becomes valid again for so many days once it has ended. */
 		repeatDays: number | null;
 		status: Generated<PromoStatus>;
 		note: Generated<string>;
@@ -137,13 +137,16 @@ export type OrderTables = {
 		visitorZone: ColumnType<string | null, string | null | undefined, string | null>;
 		ip: string | null;
 		agent: string | null;
-		/** When its buyer was forgotten while it stayed: should it end without a payment, its person goes as well. */
+		/** When its buyer was erased while the order stayed: should it end unpaid, its person is erased as well. */
 		forgottenAt: OptionalInstant;
 		expiresAt: OptionalInstant;
 		paidAt: OptionalInstant;
-		/** The day of the school from which nobody learns by it any more though nothing went back; set with the last line that ends so. */
+		/**
+		 * The day, in the school's zone, from which nobody learns by the order any more although nothing was refunded; set with the last
+		 * line that ends so.
+		 */
 		endedOn: OptionalDay;
-		/** What the requests of the customer have been told of it. */
+		/** What the customer's requests have been told about it. */
 		notedSale: ColumnType<SaleState | null, SaleState | null | undefined, SaleState | null>;
 	};
 	courseOrderLine: {
@@ -166,7 +169,7 @@ export type OrderTables = {
 		lessonsTakenAt: OptionalInstant;
 		place: Generated<LinePlace>;
 		holdId: string | null;
-		/** The day of the school from which the learner has left the course, without any money back. */
+		/** The day, in the school's zone, from which the learner has left the course without a refund. */
 		endedOn: OptionalDay;
 		/** The request about its course that it comes from. */
 		requestId: ColumnType<string | null, string | null | undefined, string | null>;
@@ -206,9 +209,9 @@ export type OrderTables = {
 		purpose: string;
 		dueOn: string | null;
 		parts: Json<InvoicePart[]>;
-		/** When what it is for was given; of one without an order. */
+		/** When what it is for was given; only for an invoice without an order. */
 		renderedAt: OptionalInstant;
-		/** When its payer was forgotten while it stayed: should it be cancelled unpaid, its person goes as well. */
+		/** When its payer was erased while the invoice stayed: should it be cancelled unpaid, its person is erased as well. */
 		forgottenAt: OptionalInstant;
 	};
 	payment: Dated & {

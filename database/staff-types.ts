@@ -46,7 +46,7 @@ export type StaffTables = {
 	};
 	/** better-auth's own: what a second factor is counted from. */
 	staffTwoFactor: { id: string; userId: string; secret: string; backupCodes: string };
-	/** What opens something for a while: letters about passwords, factors asked for, trusted browsers. `value` is the account's id there. */
+	/** Temporary keys: password links, requested second factors, trusted browsers. `value` is the account's id for these. */
 	staffVerification: {
 		id: string;
 		identifier: string;
@@ -88,7 +88,7 @@ export type StaffTables = {
 		changes: JSONColumnType<FieldChange[]>;
 		requestId: string | null;
 		ip: string | null;
-		/** Of a line that says that a record was created by a form with a key. */
+		/** For a line that says that a record was created by a form with a key. */
 		creationKey: string | null;
 		creationHash: string | null;
 		createdAt: Now;

@@ -6,10 +6,10 @@ import type { Schema } from "./types.ts";
 /** The channel on which every instance hears that what pages show has changed. */
 export const CONTENT_CHANGED = "content_changed";
 
-/** What visitors change by taking a place or a discount, many at once. */
+/** Counts that visitors change by taking a place or a discount, often many at once. */
 const COUNTS = ["places", "promo-uses"] as const;
 
-/** What has changed: a kind of records of the office, or what is counted of them. */
+/** What has changed: a kind of record of the office, or one of those counts. */
 export type ContentPart = ResourceName | (typeof COUNTS)[number];
 
 /** Whether a part that was heard on the channel is a count, which pages may follow a moment later. */

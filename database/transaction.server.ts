@@ -5,8 +5,8 @@ import type { Schema } from "./types.ts";
 const inside = new AsyncLocalStorage<true>();
 
 /**
- * Runs `work` in one transaction. The embedded database is one connection: whoever used the outer handle in here would wait for
- * himself for ever, so the outer handle throws instead.
+ * Runs `work` in one transaction. The embedded database is one connection: code in here that used the outer handle would wait for itself
+ * for ever, so the outer handle throws instead.
  */
 export async function inTransaction<Value>(
 	db: Kysely<Schema>,
@@ -26,8 +26,7 @@ class GivenUp extends Error {
 }
 
 /**
- * {@link inTransaction} for work that may give up: everything that was written before is rolled back then, and what it gave up with is
- * the answer.
+ * {@link inTransaction} for work that may give up: everything written is rolled back then, and the value that it gave up with is returned.
  */
 export async function inTransactionOr<Value, Refusal>(
 	db: Kysely<Schema>,
@@ -40,7 +39,7 @@ export async function inTransactionOr<Value, Refusal>(
 			}),
 		);
 	} catch (error) {
-		// There is one transaction at a time in here, so it is this one's.
+		// Transactions are not nested, so it is this one's.
 		if (error instanceof GivenUp) return error.refusal as Refusal;
 		throw error;
 	}

@@ -22,7 +22,7 @@ type Tables = {
 		/** Whose place it is: a request's, an order's, or an order's that took it over from a request. */
 		requestId: string | null;
 		orderId: string | null;
-		/** Until when the request keeps the place should the order that took it over fall through. */
+		/** Until when the request keeps the place if the order that took it over falls through. */
 		requestExpiresAt: OptionalInstant;
 		expiresAt: Instant;
 		releasedAt: OptionalInstant;
@@ -34,7 +34,7 @@ type Tables = {
 		startId: string;
 		lineId: string | null;
 		holdId: string | null;
-		/** When the group begins as far as they know. */
+		/** The start of the group as these people know it. */
 		knownStartsAt: Instant;
 		knownZone: string;
 		/** Name of the member of staff who moved it. */

@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve, sep } from "node:path";
 import { SECRET_FILE, SECRET_MODE } from "../../app/platform/session-secret.server.ts";
 import { errorCode } from "../../app/shared/error-code.ts";
 
-/** Of the data folder: the database itself is copied row by row, and what belongs to a running process stays with it. */
+/** Not copied from the data folder: the database itself, which is copied row by row, and what belongs to a running process. */
 const LEFT_OUT = /^(?:database(?:\.\w+)*|lock|control\.sock)$/;
 
 export type CopiedFile = { readonly path: string; readonly bytes: number; readonly sha256: string };
@@ -46,7 +46,7 @@ export function listDataFiles(folder: string, except: readonly string[] = []): s
 		.sort();
 }
 
-/** Of a file, or of the bytes themselves. */
+/** Of a file at a path, or of the bytes themselves. */
 export function sha256(of: string | Buffer): string {
 	return createHash("sha256")
 		.update(typeof of === "string" ? readFileSync(of) : of)

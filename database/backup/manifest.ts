@@ -1,15 +1,18 @@
 import { z } from "zod";
 
-/** Of a file of the backup, so that a copy that came to harm is told before anything is restored. */
+/** Of a file in the backup, so that a damaged copy is reported before anything is restored. */
 const fileFacts = z.object({ bytes: z.number().int().nonnegative(), sha256: z.string() });
 
 /** What `manifest.json` says: the last file written, so that a backup without it is not one. */
 export const manifestSchema = z.object({
 	format: z.literal(1),
 	madeAt: z.iso.datetime(),
-	/** Of the secret that its sessions and second factors were under; a school that never started had none, older copies do not say. */
+	/**
+	 * Fingerprint of the secret that protected the school's sessions and second factors; a school that never started had none, and older
+	 * copies do not say.
+	 */
 	secretFingerprint: z.string().optional(),
-	/** Of the job runner's own tables; they must be the same where they are restored. */
+	/** Version of the job runner's own tables, which must be the same where they are restored. */
 	jobSchema: z.number().int().nullable(),
 	/** The migrations that the database had seen, in order. */
 	migrations: z.array(z.string()),

@@ -21,9 +21,8 @@ export async function isSeeded(db: Database): Promise<boolean> {
 }
 
 /**
- * Loads the demo school of `content/` into an empty database, in one transaction: a start killed halfway leaves it empty.
- * Dates are set relative to `now`, so that starts and sales are ahead. Of instances that start together one loads it, the others wait
- * until it is there.
+ * Loads the demo school of `content/` into an empty database, in one transaction: a start that is killed leaves it empty. Dates are
+ * relative to `now`, so that starts and sales are ahead. Of several instances that start together one loads it, and the others wait for it.
  */
 export async function seedSchool(db: Database, now: Date): Promise<void> {
 	const school = await readSchool();
