@@ -18,14 +18,14 @@ import { withoutDeadline } from "../database/question-deadline.server.ts";
 import { isSeeded, seedSchool } from "../database/seed/seed-school.server.ts";
 import { announce } from "./announce.ts";
 
-/** The embedded database in a data folder, and what becomes it while a copy is restored; before it is whole its name is longer. */
+/** Names of the embedded database in a data folder: when it is complete, and the prefix while a copy is being restored. */
 const WHOLE = "database";
 const HALF = "database.restoring";
 
 /**
- * Opens the database of the environment, brings it to the newest shape and fills an empty one with the demo school.
- * @throws DataFolderInUseError when another process holds the data folder, CommandError when a restore was left halfway, EnvironmentError
- * when an empty database could not tell the letters of a school.
+ * Opens the database of the environment, migrates it and fills an empty one with the demo school.
+ * @throws DataFolderInUseError when another process holds the data folder, CommandError when a restore was interrupted, EnvironmentError
+ * when an empty database does not know the letters of a school's languages.
  */
 export async function openSchoolDatabase(environment: Environment): Promise<OpenDatabase> {
 	const database = await openAsItIs(environment);
@@ -38,7 +38,7 @@ export async function openSchoolDatabase(environment: Environment): Promise<Open
 	}
 }
 
-/** @throws CommandError when a restore was left halfway. */
+/** @throws CommandError when a restore was interrupted. */
 export async function prepareSchool(db: Database): Promise<void> {
 	await expectNoHalf(db);
 	const applied = await migrate(db);
@@ -54,7 +54,7 @@ export async function openAsItIs(environment: Environment): Promise<OpenDatabase
 	return environment.DATABASE_URL ? openSchoolServer(environment.DATABASE_URL) : openLockedFolder(environment.DATA_DIR);
 }
 
-/** Opens a PostgreSQL server for a school. @throws EnvironmentError where one would be begun that finds no Cyrillic words. */
+/** Opens a PostgreSQL server for a school. @throws EnvironmentError where a new school would not find Cyrillic words in it. */
 export async function openSchoolServer(connectionString: string): Promise<OpenDatabase> {
 	const database = await openServerDatabase(connectionString);
 	try {
@@ -66,7 +66,7 @@ export async function openSchoolServer(connectionString: string): Promise<OpenDa
 	}
 }
 
-/** A school that lives in a wrong database already goes on, and its owner is told. @throws EnvironmentError where none lives there. */
+/** Warns where an existing school is in an unsuitable database. @throws EnvironmentError where there is no school in it yet. */
 export async function expectAlphabet(db: Database): Promise<void> {
 	const wrong = await findWrongAlphabet(db);
 	if (wrong === undefined) return;
@@ -94,14 +94,14 @@ async function openLockedFolder(folder: string): Promise<OpenDatabase> {
 	}
 }
 
-/** @throws CommandError for root where the database is somebody else's, who could not open any more what root has written there. */
+/** @throws CommandError for root where the database belongs to another user, who could no longer open what root has written there. */
 function expectOwnDatabase(path: string): void {
 	const owner = statSync(path, { throwIfNoEntry: false })?.uid ?? 0;
 	if (owner === 0 || process.getuid?.() !== 0) return;
 	throw new CommandError(`${path} belongs to user ${owner}: do this as that user, such as by sudo -u '#${owner}'.`);
 }
 
-/** @throws CommandError where a restore was killed halfway: the demo school would be opened in place of the one that was meant. */
+/** @throws CommandError where a restore was killed halfway: the demo school would be opened instead of the one that was meant. */
 function expectNoHalfFolder(folder: string): void {
 	const [half] = listHalves(folder);
 	if (existsSync(join(folder, WHOLE)) || half === undefined) return;
@@ -119,8 +119,8 @@ async function removeHalves(folder: string): Promise<void> {
 }
 
 /**
- * Makes the embedded database of a data folder: it is there once it was filled to the end, and of one that could not be nothing is left.
- * @throws CommandError where there is a database, DataFolderInUseError, and whatever `fill` throws.
+ * Creates the embedded database of a data folder. It exists once `fill` is done; where that fails, nothing is left.
+ * @throws CommandError where there is a database already, DataFolderInUseError, and whatever `fill` throws.
  */
 export async function makeDatabase(folder: string, fill: (database: OpenDatabase) => Promise<void>): Promise<void> {
 	const [half, whole] = [join(folder, HALF), join(folder, WHOLE)];

@@ -1,8 +1,8 @@
 import type { Environment } from "../../app/platform/environment.server.ts";
 
 /**
- * Whether a form was sent by a page of another site. The router asks the same of its pages, but not of the routes without a page.
- * What names no origin at all (programs, banks) is held against nobody.
+ * Whether a form was sent by a page of another site. The router checks this for its pages, but not for routes without a page. A request
+ * that names no origin at all (programs, banks) is not held against its sender.
  */
 export function isForeignOrigin(origin: string | undefined, requestUrl: URL, hosts: readonly string[]): boolean {
 	if (origin === undefined) return false;

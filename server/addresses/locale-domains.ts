@@ -23,8 +23,9 @@ type AskedPage = {
 };
 
 /**
- * Where a page is to be read when languages have domains. An address without a language is meant in the language of its host; a page of
- * another language is led to the site of that language. `undefined` where it is at home, and on hosts that are for no language.
+ * Where a page is to be read when languages have domains of their own. An address without a language is in the language of its host; a page
+ * of another language redirects to the site of that language. `undefined` where it is in the right place, and on hosts that belong to no
+ * language.
  */
 export function findDomainHome({ host, path, basePath, domains, siteUrls }: AskedPage): string | undefined {
 	const spoken = localeOfHost(host, domains);

@@ -5,13 +5,16 @@ import { PAYLOAD_SUFFIX } from "./payload-suffix.ts";
 
 /** The name of an official sub-section, in the address of any language. */
 const SECTION = /(?<=^(?:\/[a-z]{2})?\/sveden\/)[^/]+/;
-/** Escapes of letters, digits, `-`, `_` and `~`, which need none (RFC 3986, 6.2.2.2); a point stays hidden, as two of them would lead away. */
+/**
+ * Escapes of letters, digits, `-`, `_` and `~`, which need none (RFC 3986, 6.2.2.2); a dot stays escaped, as two of them would lead to the
+ * parent folder.
+ */
 const NEEDLESS_ESCAPE = /%(?:2d|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
 const ESCAPE_OR_CAPITAL = /%[0-9a-f]{2}|[A-Z]/gi;
 
 /**
- * The one way to write the path of a page: one slash between its parts, none at its end, no escapes of plain letters, no capitals but those
- * of a token and those that the law has in the names of official sub-sections. Names of files and what lies outside the base path stay as they are.
+ * The canonical form of a page's path: one slash between its parts, none at the end, no escapes of plain letters, no capitals except those
+ * in tokens and in the legal names of official sub-sections. File names and paths outside the base path stay as they are.
  */
 export function plainPath(path: string, basePath: string): string {
 	if (path === basePath) return path;

@@ -29,8 +29,8 @@ export function hasNul(address: string): boolean {
 }
 
 /**
- * Whether the escapes of a path stand for no text: `%zz`, or half of a letter. Nothing has such an address, and the router would write it
- * to the console, whatever key stands in it.
+ * Whether the escapes of a path are no valid text: `%zz`, or half of a letter. Nothing has such an address, and the router would write it
+ * to the console, with whatever key it contains.
  */
 export function hasBadEscape(path: string): boolean {
 	return decode(path) === undefined;

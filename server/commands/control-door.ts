@@ -25,8 +25,8 @@ const orderSchema = z.discriminatedUnion("command", [
 ]);
 
 /**
- * Takes orders of the commands `backup`, `seed` and `owner` while the process holds the embedded database, which no other can open. With a
- * database server there is no such door: the commands go there themselves.
+ * Accepts the commands `backup`, `seed` and `owner` while this process holds the embedded database, which no other process can open. With a
+ * database server there is no such door: the commands connect to it themselves.
  */
 export async function openControlDoor(parts: DoorParts): Promise<{ close(): Promise<void> }> {
 	const { environment, database, log } = parts;

@@ -5,9 +5,9 @@ import { findSessionSecret, fingerprintOf, SECRET_FILE } from "../../app/platfor
 import { FILES, type Manifest } from "../../database/backup/manifest.ts";
 
 /**
- * To be asked once a backup is restored. Second factors are kept under the secret of sessions: under another one nobody who has a second
- * factor could sign in any more.
- * @returns a warning for the terminal; undefined where the next start has the secret that the school had
+ * Call it after a backup was restored. Second factors are stored under the session secret: with another one nobody who has a second factor
+ * could sign in any more.
+ * @returns a warning for the terminal; undefined where the next start has the secret that the school had.
  */
 export function describeOtherSecret(
 	environment: Pick<Environment, "SESSION_SECRET" | "DATA_DIR">,

@@ -61,8 +61,8 @@ type Failure = {
 };
 
 /**
- * An outage is no fault of the program: it is counted, it passes, and the screens have words for it. Of anything else staff get the number, and the log
- * the cause.
+ * An outage is no fault of the program: it is counted, it passes, and the screens have words for it. For anything else staff get the
+ * request's number, and the log the cause.
  */
 export function answerFailure(c: Context, { error, log, metrics, requestId, path }: Failure): Response {
 	const outage = findOutage(error);

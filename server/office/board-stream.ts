@@ -13,9 +13,9 @@ const BEAT_MS = 15_000;
 const RETRY_MS = 2_000;
 
 /**
- * Server-sent events of the board. It begins with `refresh`, as every connection does, so a browser that was away reads everything again and
- * needs no numbers of what it missed; then `request` with the id that changed. `end` says that the session is over. Staff who have lost the
- * right to the board learn it when their browser connects again.
+ * Server-sent events of the board. Every connection begins with `refresh`, so a browser that was away reads everything again and needs no
+ * event ids; then comes `request` with the id that changed. `end` says that the session is over. Staff who have lost the right to the board
+ * learn it when their browser reconnects.
  */
 export function openBoardStream({
 	channel,

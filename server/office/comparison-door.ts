@@ -9,7 +9,10 @@ import { readJson } from "./read-json.ts";
 
 const asked = z.object({ locale: z.enum(LOCALES, "unknown"), body: z.string("required") });
 
-/** `POST /api/admin/legal-documents/:id/compare` `{ locale, body }`: paragraphs that a text being written changes. It changes nothing itself. */
+/**
+ * `POST /api/admin/legal-documents/:id/compare` `{ locale, body }`: the paragraphs that a text being written would change. It changes
+ * nothing itself.
+ */
 export function mountComparison(api: Hono<OfficeBindings>, { school: { db } }: OfficeParts): void {
 	api.post("/legal-documents/:id/compare", requireRight("legal-documents", "read"), async (c) => {
 		const input = asked.safeParse(await readJson(c));

@@ -15,8 +15,8 @@ export function csvLine(values: readonly unknown[], separator: string): string {
 const FORMULA_START = /(^|[;,\t\r\n]["' ]*)(?=[=+\-@])|^(?=[\t\r])/g;
 
 /**
- * A cell that a spreadsheet takes for text. What begins like a formula gets an apostrophe before it, also within the text: whoever opens the
- * file where lists are written otherwise has it parted there, and quotes that do not begin a cell hold nothing together.
+ * A cell that a spreadsheet takes for text. Text that begins like a formula gets an apostrophe before it, also after a separator within the
+ * text: where lists use another separator, a program splits the text there, since quotes that do not begin a cell do not protect it.
  * Source: OWASP, CSV injection.
  */
 function csvCell(value: unknown, separator: string): string {

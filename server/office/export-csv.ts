@@ -9,8 +9,8 @@ import type { OfficeContext } from "./open-resource.ts";
 import { readListQuery } from "./read-list-query.ts";
 
 /**
- * The whole list as the screen filters it. The words of the screens live in the annex, so the screen sends what its file needs of them:
- * `language`, `<column>` for the head of a column, `<column>.<code>` for a code in it. Without them codes stay as they are.
+ * The whole list as filtered on the screen. The words of the screens are in the office's own build, so the screen sends those that the file
+ * needs: `language`, `<column>` for a column's heading, `<column>.<code>` for a code in it. Without them codes stay as they are.
  */
 export async function exportCsv(
 	c: OfficeContext,

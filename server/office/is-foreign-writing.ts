@@ -4,7 +4,10 @@ import type { Environment } from "../../app/platform/environment.server.ts";
 import { isForeignOrigin, ownHosts } from "../addresses/foreign-origin.ts";
 import { readRequestUrl } from "../street/visitor.ts";
 
-/** Whether a request that writes came from elsewhere than our own pages: browsers always name its origin, so one without is foreign too. */
+/**
+ * Whether a request that writes came from anywhere but our own pages: browsers always name its origin, so one without an origin is foreign
+ * too.
+ */
 export function isForeignWriting<Bindings extends { Bindings: HttpBindings }>(
 	c: Context<Bindings>,
 	environment: Environment,

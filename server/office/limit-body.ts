@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from "hono";
 import { answerRefusal } from "./answer.ts";
 
-/** Far more than a form of somebody who is not signed in yet holds. */
+/** Far more than any form of a person who is not signed in yet. */
 export const ENTRANCE_BYTES = 16 * 1024;
 
 /**
- * Refuses a body of more bytes than that, whatever it says of its length. One that says nothing of it is read here: Hono's own
- * `bodyLimit` builds the request anew from the server's, which the platform does not take.
+ * Refuses a body larger than that, whatever length it declares. One that declares none is read here: Hono's own `bodyLimit` rebuilds the
+ * request from the server's, which Node does not accept.
  */
 export function limitBody(mostBytes: number): MiddlewareHandler {
 	return async (c, next) => {
@@ -22,7 +22,7 @@ export function limitBody(mostBytes: number): MiddlewareHandler {
 	};
 }
 
-/** Undefined where there is more. */
+/** Undefined where the body is larger. */
 async function readAtMost(stream: ReadableStream<Uint8Array>, mostBytes: number): Promise<Blob | undefined> {
 	const chunks: Uint8Array<ArrayBuffer>[] = [];
 	let size = 0;

@@ -36,7 +36,7 @@ export type Office = OfficeParts & {
 	/** The page of the screens; undefined where they are not built. */
 	readonly page: () => Promise<Response | undefined>;
 	readonly files: StaticFiles;
-	/** The page of a draft, when the address carries a link to one that is good; `beingEdited` while somebody saves it. */
+	/** The page of a draft, when the address contains a valid link to one; `beingEdited` while somebody is saving it. */
 	showDraft(url: string, renderer: PageRenderer): Promise<RenderedPage | "beingEdited" | undefined>;
 };
 
@@ -98,13 +98,13 @@ export async function openOffice({ school, resources, board, store, adminFolder 
 	};
 }
 
-/** Doors of the office on the street. */
+/** Mounts the office's routes on the server. */
 export function mountOffice(app: StreetApp, office: Office, metrics: OfficeMetrics): void {
 	const openPage = async (c: StreetContext) =>
 		(await office.page()) ?? c.get("refuse")({ status: 404, reason: "unknown" });
 	app.get("/admin", openPage);
 	app.get("/admin/", openPage);
-	// Messages to managers name a record by an address that stays the same whatever the screens are made of.
+	// Messages to managers link to a record by an address that stays the same however the screens are built.
 	app.get("/admin/:resource{requests|orders|invoices}/:id", (c) =>
 		c.redirect(
 			`${office.school.environment.BASE_PATH}admin#/${c.req.param("resource")}/${encodeURIComponent(c.req.param("id"))}/show`,
@@ -133,7 +133,7 @@ async function letFirstOwnerIn({ db, environment }: School): Promise<void> {
 	announce(`The office: ${siteUrlOf(environment)}/admin, sign in as ${first.email} with ${way}.`);
 }
 
-/** The files of the screens, without their page: that one goes out with its policy. */
+/** The files of the screens except their page, which is sent with its policy. */
 function findAssets(folder: string, basePath: string): StaticFiles {
 	const below = `${basePath}admin/`;
 	const files = loadStaticFiles(folder, below);

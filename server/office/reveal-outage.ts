@@ -4,8 +4,8 @@ import type { HeardFailure } from "../../database/hear-failures.server.ts";
 import type { Database } from "../../database/open-database.server.ts";
 
 /**
- * Says why better-auth failed, which hides it: what the database was heard to say, or says now.
- * @throws that while it is an outage; nothing when the database has answered.
+ * Finds why better-auth failed, which it hides: the error that the database gave, or gives now.
+ * @throws that error while it is an outage; nothing when the database answers.
  */
 export async function revealOutage(db: Database, { failure }: HeardFailure = {}): Promise<void> {
 	if (findOutage(failure)) throw failure;

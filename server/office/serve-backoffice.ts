@@ -27,8 +27,8 @@ type OfficeSchool = {
 const UNKNOWN_SCHOOL: OfficeSchool = { zone: "", name: { ru: "", en: "" } };
 
 /**
- * The page of the screens, with a nonce of its own for the styles that they make; undefined where they are not built. It comes without
- * the database too, and says by itself what it cannot ask.
+ * The page of the screens, with a nonce of its own for the styles that they create; undefined where they are not built. It is served
+ * without the database too, and reports what it cannot read.
  */
 export function createBackofficePage(
 	folder: string | undefined,

@@ -13,8 +13,8 @@ const MOST_BYTES = 15 * 1024 * 1024;
 const FRAME_BYTES = 64 * 1024;
 
 /**
- * `POST /api/admin/media`: a form with a picture (`file`), its name and its words in both languages (`alt.ru`, `alt.en`). A picture
- * that is there already is answered as it is, with 200 and `isKnown`: texts may show it, so the words sent with it are not kept.
+ * `POST /api/admin/media`: a form with a picture (`file`), its name and its description in both languages (`alt.ru`, `alt.en`). A picture
+ * that exists already is returned as it is, with 200 and `isKnown`: texts may show it, so the new description is not stored.
  */
 export function mountUploads(api: Hono<OfficeBindings>, { school, resources, store }: OfficeParts): void {
 	const { db, clock } = school;

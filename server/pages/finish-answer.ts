@@ -22,8 +22,8 @@ type Outgoing = {
 type FinishedPage = Omit<RenderedPage, "expiresAt">;
 
 /**
- * The answer as it goes out: a page with its styles, its script put off, and the policy for what stands in it. Pages are worked on as
- * text with a character for each byte.
+ * The final answer: a page with its styles, its script deferred, and the policy for its contents. Pages are handled as text with one
+ * character per byte.
  */
 export function createFinish({ policy, readAsset, basePath }: FinishParts) {
 	return function finish({ response, body }: Made, { address, extra, isFramed = false }: Outgoing): FinishedPage {
@@ -58,8 +58,8 @@ export function createFinish({ policy, readAsset, basePath }: FinishParts) {
 }
 
 /**
- * The next page, and whatever script runs there, is told the site alone. Without any referrer browsers would hide where forms come from,
- * and those would be refused.
+ * The next page, and any script on it, learns only the site's origin. Without any referrer browsers would hide where forms come from, and
+ * those would be refused.
  */
 const SECRET_HEADERS = { "referrer-policy": "origin" };
 

@@ -3,9 +3,9 @@ import { localeFromPath, localizePath } from "../../app/i18n/locales.ts";
 type Answered = { readonly request: Request; readonly response: Response; readonly basePath: string };
 
 /**
- * The not-found screen in the language of the address, for whom a door without a page left with a bare word: the file of a letter that
- * is gone, a calendar of what was called off, where only forms are sent to (the router answers 400 there). Programs, which ask for no
- * page, keep the bare word.
+ * The not-found screen in the language of the address, in place of the bare text with which a route without a page answers: the file of a
+ * letter that is gone, a calendar of a cancelled event, an address that only accepts forms (the router answers 400 there). Programs, which
+ * do not ask for a page, keep the bare text.
  */
 export function lostPageFor({ request, response, basePath }: Answered): Request | undefined {
 	const isMissing = response.status === 404 || response.status === 400;

@@ -10,8 +10,8 @@ export type PageCache = {
 	/** The stored page, when there is one and it is still true. */
 	find(key: string): StoredPage | undefined;
 	/**
-	 * Renders a page once however many ask for it at the same time, and keeps it when it may be kept. Where that fails or takes too
-	 * long, the page as it was last known is given instead, for a day.
+	 * Renders a page once however many ask for it at the same time, and keeps it where it may be kept. Where rendering fails or takes too
+	 * long, the last known page is served instead, for up to a day.
 	 */
 	fetch(key: string, render: () => Promise<RenderedPage>, wanted?: Encoding): Promise<StoredPage>;
 	/** Forgets everything now; what is being rendered at the moment is not kept either. */
@@ -24,8 +24,8 @@ export type PageCache = {
 };
 
 /**
- * Keeps rendered pages up to `maxBytes`, the least recently used go first. For the time when nothing can be rendered all of them are there
- * to fall back on, those that went too: packed, in half as many bytes.
+ * Keeps rendered pages up to `maxBytes`; the least recently used go first. For times when nothing can be rendered, all of them, the dropped
+ * ones too, are kept to fall back on: compressed, in half as many bytes.
  */
 export function createPageCache({ maxBytes, clock }: { maxBytes: number; clock: Clock }): PageCache {
 	const stale = createStalePages({ maxBytes: maxBytes / 2, clock });

@@ -19,8 +19,9 @@ import { lostPageFor } from "./lost-page.ts";
 type RouterAnswer = { readonly response: Response; readonly body: Buffer; readonly lifetime: PageLifetime };
 
 /**
- * `host` is the school as this one page shall see it. @throws OutageError where something that the page needs is away: whoever asks for it
- * again, or whose browser does, has lost no try by that.
+ * `host` is the school as this one page shall see it.
+ * @throws OutageError where something that the page needs is away: a repeated request, also one that the browser makes itself, has cost its
+ * visitor no try.
  */
 type RouterRun = (request: Request, visitor: Visitor, host?: School) => Promise<RouterAnswer>;
 

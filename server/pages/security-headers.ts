@@ -19,7 +19,7 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
 
 const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/gi;
 
-/** `'sha256-…'` of every inline script that runs, for the policy of exactly this page. `html` has a character for each byte (latin1). */
+/** `'sha256-…'` of every inline script that runs, for the policy of exactly this page. `html` has one character per byte (latin1). */
 export function hashInlineScripts(html: string): string[] {
 	const hashes = new Set<string>();
 	for (const [, attributes = "", code = ""] of html.matchAll(INLINE_SCRIPT)) {
@@ -39,8 +39,8 @@ function hashOf(text: string): string {
 }
 
 /**
- * The security headers of a page, whose `html` has a character for each byte. Scripts run from our own files and the hashed inline ones
- * only.
+ * The security headers of a page, whose `html` has one character per byte. Scripts run only from our own files and as the hashed inline
+ * ones.
  */
 export function securityHeaders(html: string | undefined, options: PolicyOptions): Record<string, string> {
 	const scripts = ["'self'", ...(html ? hashInlineScripts(html) : []), ...options.scriptHosts];

@@ -4,7 +4,7 @@ import { PAGE_BYTES } from "./lru-pages.ts";
 import { type PackedPage, packPage } from "./packed-page.ts";
 import type { StoredPage } from "./stored-page.ts";
 
-/** How long a page that may no longer be true is still better than none. Whatever it says, the server decides prices and places anew. */
+/** How long an outdated page is still better than none. Whatever it says, the server decides prices and places anew. */
 const STALE_MS = DAY_MS;
 
 export type StalePages = {

@@ -55,7 +55,7 @@ function putTogether(page: StoredPage, wanted: Encoding): Answer {
 	return { headers, body };
 }
 
-/** Writes a stored page, or 304 when the browser has it already. A page that leads on takes the address's foreign parameters along. */
+/** Writes a cached page, or 304 when the browser has it already. A page that redirects passes unknown parameters of the address on. */
 export function writePage(request: IncomingMessage, response: ServerResponse, page: StoredPage, foreign = ""): void {
 	const { "if-none-match": known, "accept-encoding": accepted } = request.headers;
 	if (known !== undefined && page.status === 200 && matchesEtag(known, page.etag)) {

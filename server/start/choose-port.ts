@@ -4,8 +4,8 @@ import { createServer } from "node:net";
 import type { Environment } from "../../app/platform/environment.server.ts";
 
 /**
- * Looks whether the port is to be had before anything is opened: a start that cannot end well leaves no database and prints no password.
- * For `PORT=0` it takes a free one at once: banks and letters must be told an address before the server listens.
+ * Checks that the port is available before anything is opened, so that a start that must fail creates no database and prints no password.
+ * For `PORT=0` it picks a free one at once: banks and letters need the address before the server listens.
  * @throws EADDRINUSE or EACCES, with the port, where another program has it or it needs more rights.
  */
 export async function choosePort(environment: Environment): Promise<Environment> {

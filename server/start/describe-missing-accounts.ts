@@ -20,8 +20,8 @@ const ACCOUNTS: Readonly<Record<PaymentType, string>> = {
 };
 
 /**
- * One line for the person at the terminal: payment types that are not offered and channels that nothing leaves by, each with the
- * settings that would open it. Undefined where nothing is missing, or stand-ins take its place.
+ * One line for the person at the terminal: payment types that are not offered and channels that send nothing, each with the settings that
+ * would enable it. Undefined where nothing is missing, or stand-ins take its place.
  */
 export function describeMissingAccounts({ environment, banks, settings, channels }: Opened): string | undefined {
 	const unpaid = PAYMENT_TYPES.filter((type) => !banks.byType.has(type)).map((type) => `${type} (${ACCOUNTS[type]})`);

@@ -1,8 +1,8 @@
 import type { Environment } from "../../app/platform/environment.server.ts";
 
 /**
- * One line for the person at the terminal: visitors come by TLS, which only a proxy can have ended, and nothing says that it may tell
- * who they are. Undefined where it may, and where there is none.
+ * One line for the person at the terminal: visitors connect by TLS, which only a proxy can have terminated, but TRUST_PROXY does not allow
+ * it to say who they are. Undefined where it does, and where there is no proxy.
  */
 export function describeUntrustedProxy(environment: Pick<Environment, "isSecure" | "TRUST_PROXY">): string | undefined {
 	if (!environment.isSecure || environment.TRUST_PROXY) return undefined;

@@ -5,7 +5,7 @@ import { lockDataFolder } from "../../app/platform/process-lock.server.ts";
 import { choosePort } from "./choose-port.ts";
 
 /**
- * Looks whether a school is open already where this one would be, and makes nothing.
+ * Checks whether a school is already running where this one would, without creating anything.
  * @throws EADDRINUSE or EACCES with the port, DataFolderInUseError.
  */
 export async function expectNoOther(environment: Environment): Promise<void> {

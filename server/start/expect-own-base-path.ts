@@ -2,8 +2,8 @@ import type { ServerBuild } from "react-router";
 import { type Environment, EnvironmentError } from "../../app/platform/environment.server.ts";
 
 /**
- * The addresses of a build lie below the path that it was built for.
- * @throws EnvironmentError where the environment names another: every page would be answered 404, and the school would seem well.
+ * Checks that the environment names the base path that the build was made for.
+ * @throws EnvironmentError where it names another: every page would be answered 404, while the school would seem healthy.
  */
 export function expectOwnBasePath(
 	{ basename = "/" }: Pick<ServerBuild, "basename">,

@@ -11,8 +11,8 @@ const HOLDER = /^open\.(\d+)\.[\w-]+$/;
 const UNWRITABLE: ReadonlySet<string | undefined> = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT"]);
 
 /**
- * Says in the folder of a build that this process serves from it: what it has not read yet, it reads when it is asked for.
- * @returns what takes that back.
+ * Marks in the folder of a build that this process serves from it: files that it has not read yet, it reads when they are requested.
+ * @returns a function that removes the mark.
  */
 export async function holdBuild(folder: string): Promise<() => void> {
 	try {
@@ -30,7 +30,7 @@ export async function expectNobodyServes(folder: string): Promise<void> {
 		const pid = HOLDER.exec(name)?.[1];
 		if (pid === undefined) continue;
 		try {
-			// What a process left that was killed goes.
+			// Removes the mark of a process that was killed.
 			(await lockDataFolder(join(folder, name)))();
 		} catch (error) {
 			if (!(error instanceof DataFolderInUseError)) throw error;

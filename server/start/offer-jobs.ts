@@ -14,7 +14,10 @@ type OfferJobParts = {
 	readonly isDemo: boolean;
 };
 
-/** What keeps groups, and in a demonstration sales and promo codes, ahead; at a start too, for a school that was away has none of them. */
+/**
+ * Jobs that keep groups (and in a demonstration sales and promo codes) in the future; also run at a start, as a school that was off for a
+ * while has none ahead.
+ */
 export function offerJobs({ db, clock, isDemo }: OfferJobParts): JobDefinition<object>[] {
 	return [
 		clockJob({

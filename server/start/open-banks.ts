@@ -16,8 +16,8 @@ export type OpenedBanks = {
 };
 
 /**
- * The banks with an account, and stand-ins for the others where those may run; tells the stand-ins where to notify us, as a merchant
- * does in a bank's cabinet.
+ * The banks with an account, and stand-ins for the others where those may run. Registers our notification addresses with the stand-ins, as
+ * a merchant does in a bank's account pages.
  */
 export function openBanks(environment: Environment, sandbox: Sandbox | undefined, clock: Clock): OpenedBanks {
 	const standIns = sandbox && standInsOf(sandbox, environment);

@@ -12,9 +12,9 @@ import { runOrExplain } from "./run-or-explain.ts";
 import { builtClientFolder, startServer } from "./start-server.ts";
 
 /**
- * The built program. Exits with 1 and one sentence when it cannot start. Named a command, it does that one thing instead.
- * @param folder where it lies, beside the files for the browser.
- * @param onStop is told how it stops once it is open.
+ * The built program. Exits with 1 and one sentence when it cannot start. Given the name of a command, it runs only that.
+ * @param folder where it is, beside the files for the browser.
+ * @param onStop is given the way to stop it once it is open.
  */
 export async function runProgram(folder: string, onStop: OnStop): Promise<void> {
 	await runOrExplain((environment) => openOrObey(environment, { folder, onStop }));

@@ -38,7 +38,10 @@ type StartOptions = {
 	readonly clock?: Clock;
 };
 
-/** Opens the school and puts it on the street. @throws with a clear sentence when the port, the folder or the database is not to be had. */
+/**
+ * Opens the school and starts serving it.
+ * @throws an error with a clear sentence when the port, the folder or the database is not available.
+ */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
 	const { build, clientFolder, middlewares, clock = systemClock } = options;
 	const environment = await choosePort(options.environment);

@@ -2,7 +2,9 @@ import { pictureType } from "../../app/features/media/picture-file.ts";
 import type { FileStore } from "../../app/platform/file-store.server.ts";
 import { COMMON_HEADERS } from "../pages/security-headers.ts";
 
-/** A file of a picture; undefined when there is none of that name. A name is never given to other bytes, so it may be kept for ever. */
+/**
+ * A file of a picture; undefined when there is none of that name. A name always stands for the same bytes, so it may be cached for ever.
+ */
 export async function answerPicture(store: FileStore, file: string): Promise<Response | undefined> {
 	const type = pictureType(file);
 	const bytes = type && (await store.get(file));

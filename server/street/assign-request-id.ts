@@ -6,8 +6,8 @@ const ID = /^[\w.-]{8,64}$/;
 const HEADER = "x-request-id";
 
 /**
- * Gives a request the id by which the log knows it: that of the proxy, if we trust one, or a new one. The answer carries it, so that
- * what a visitor saw can be found.
+ * Gives a request the id under which it is logged: the proxy's, if we trust one, or a new one. The answer carries it, so that what a
+ * visitor saw can be found.
  */
 export function assignRequestId(request: IncomingMessage, response: ServerResponse, trustProxy: boolean): void {
 	const given = trustProxy ? request.headers[HEADER] : undefined;

@@ -3,7 +3,7 @@ import type { Next } from "hono";
 import { COMMON_HEADERS } from "../pages/security-headers.ts";
 import type { StreetContext } from "./street-app.ts";
 
-/** Gives every answer of the application the headers that are for all, where it has none of its own. Pages have theirs and are out already. */
+/** Gives every answer of the application the common headers that it does not set itself. Pages have theirs and were sent already. */
 export async function completeHeaders(c: StreetContext, next: Next): Promise<void> {
 	await next();
 	if (c.res === RESPONSE_ALREADY_SENT) return;

@@ -15,7 +15,7 @@ const VIEWS_A_TRY = 10;
 /** A bank that has moved, or one behind a proxy that hides senders, tells of more payments than one address leaves forms. */
 const NOTIFICATIONS_A_TRY = 10;
 
-/** How often one visitor may do what costs the school something: counted in memory by a process alone, in the database by several. */
+/** How often one visitor may do what costs the school something: counted in memory by a single process, in the database by several. */
 export function createLimits(
 	{ REQUEST_LIMIT: tries }: Environment,
 	{ db, kind }: Pick<OpenDatabase, "db" | "kind">,
@@ -34,7 +34,8 @@ export function createLimits(
 		changesByAddress: byAddress(limit("change forms", tries)),
 		paymentsByAddress: byAddress(limit("payment forms", tries)),
 		invoicesByAddress: byAddress(limit("invoice forms", tries)),
-		// A lesson booked or called off writes a letter and a message to the managers, a way to the bank asks the bank up to three times.
+		// A lesson that is booked or called off sends a letter and a message to the managers; a visit to a bank asks the bank up to three
+		// times.
 		bookingsByRequest: limit("bookings", Math.ceil(tries / 4), HOUR_MS),
 		changesByRequest: limit("changes", Math.ceil(tries / 2), HOUR_MS),
 		paymentsByOrder: limit("payments", tries, HOUR_MS),

@@ -10,10 +10,10 @@ import { splitAddress } from "../addresses/split-address.ts";
 import { readRequestUrl } from "./visitor.ts";
 
 /**
- * Tells where a page is to be read instead: in its language, on the domain of that language. Where the host stands for no language, a first
- * visit to `/` goes to the language of the visitor. `undefined` when the page is where it belongs. Where only the other languages have
- * domains, the public address is that of the default language and nothing is guessed there: whoever chose that language on another domain
- * cannot bring the cookie along.
+ * Finds where a page is to be read instead: in its language, on that language's domain. Where the host belongs to no language, a first
+ * visit to `/` goes to the visitor's language. `undefined` when the page is in the right place. Where only the other languages have
+ * domains, the public address is that of the default language and nothing is guessed there: a visitor who chose that language on another
+ * domain cannot bring the cookie along.
  */
 export function createElsewhereFinder(environment: Environment): (request: IncomingMessage) => string | undefined {
 	const { BASE_PATH: basePath, LOCALE_DOMAINS: domains, TRUST_PROXY, publicUrl } = environment;

@@ -22,7 +22,9 @@ type Asking = {
 	readonly trustProxy: boolean;
 };
 
-/** Whether a call comes from machines of the school. One that a proxy handed on has the proxy's address, unless we trust what it says. */
+/**
+ * Whether a call comes from the school's own machines. A call passed on by a proxy has the proxy's address, unless we trust what it says.
+ */
 export function isInside({ headers, ip, trustProxy }: Asking): boolean {
 	if (!trustProxy && isHandedOn(headers)) return false;
 	return isOwnAddress(ip);

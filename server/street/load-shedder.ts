@@ -1,6 +1,6 @@
 /**
- * How many may be inside at once. More readers than this would wait longer than anybody does; forms get more room, as each is somebody's
- * request. Files and kept pages need no place.
+ * How many requests may be in progress. More readers than this would wait longer than anybody does; forms get more room, as each is
+ * somebody's request. Files and cached pages are not counted.
  */
 const MOST = { read: 300, form: 1500 } as const;
 
@@ -10,7 +10,7 @@ export type LoadShedder = {
 	readonly inside: number;
 };
 
-/** Counts who waits for an answer that must be made: when there are too many, the next is told to come again instead of waiting. */
+/** Counts requests whose answer must be made: when there are too many, the next one is told to come again instead of waiting. */
 export function createLoadShedder(most: Readonly<Record<keyof typeof MOST, number>> = MOST): LoadShedder {
 	const inside = { read: 0, form: 0 };
 	return {

@@ -2,17 +2,17 @@ import type { RateLimit } from "../../app/platform/rate-limit.server.ts";
 import { settleWithin } from "../../app/platform/settle-within.server.ts";
 import type { SchoolLimits } from "../../app/request-context.server.ts";
 
-/** Limits that several processes share may be away with the database: nobody waits long for their tries. */
+/** Limits shared by several processes may be unavailable with the database: nobody waits long for their tries. */
 const PATIENCE_MS = 2000;
 
 type NotedTries = {
 	/** The same limits, for one request. */
 	readonly limits: SchoolLimits;
-	/** Takes every try back that the request has cost. */
+	/** Gives back every try that the request has cost. */
 	giveBack(): Promise<void>;
 };
 
-/** Notes what one request takes of the limits, so that a request which nobody could serve costs its sender nothing. */
+/** Records the tries that one request takes from the limits, so that a request that could not be served costs its sender nothing. */
 export function noteTries(limits: SchoolLimits): NotedTries {
 	const taken: { readonly limit: RateLimit<unknown>; readonly key: unknown }[] = [];
 

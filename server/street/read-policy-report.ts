@@ -14,7 +14,7 @@ const reportSchema = z.object({
 	}),
 });
 
-/** What a browser was kept from: the page without what is a key in its address, the rule, and the host that was asked, or `inline`. */
+/** What a browser's policy blocked: the page without the secret part of its address, the rule, and the requested host, or `inline`. */
 export type PolicyReport = { readonly page?: string; readonly directive?: string; readonly blocked?: string };
 
 /** Reads the report of a violated content policy. Anybody may send anything here: what cannot be read says nothing. */

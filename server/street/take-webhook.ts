@@ -17,7 +17,7 @@ type Webhook = {
 	readonly ip: string | undefined;
 };
 
-/** Takes a notification of a bank byte for byte, as signatures are made over the bytes, and answers what the bank wants to hear. */
+/** Accepts a bank's notification byte for byte, as signatures cover the bytes, and sends the answer that the bank expects. */
 export async function takeWebhook(
 	db: Database,
 	{ provider, request, query, ip }: Webhook,

@@ -14,7 +14,7 @@ export function readVisitor(request: IncomingMessage, trustProxy: boolean): Visi
 	return { ip, agent: request.headers["user-agent"]?.slice(0, 300), requestId: requestIdOf(request) };
 }
 
-/** A name or an IP literal, with a port if any: nothing that would end the host in the middle of it and begin a path or a query. */
+/** A host name or an IP literal, with an optional port: nothing that would end the host early and begin a path or a query. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /** The address a visitor typed, as the router must see it. A host that is none counts for nothing. */

@@ -8,13 +8,13 @@ import { DAY_MS, HOUR_MS } from "../../app/shared/durations.ts";
 import { deliveryStatus } from "../../database/delivery-status.server.ts";
 import type { Database } from "../../database/open-database.server.ts";
 
-/** Asked at most so often, however many scrape. */
+/** The figures are read at most this often, however many scrape. */
 const FRESH_MS = 10_000;
 /** `/metrics` must answer while the database does not. */
 const PATIENCE_MS = 2000;
 /**
- * The reconciliation asks every half an hour at least and ends what is past its life; what is open so much later, it could not. Nor is an
- * answer as old as this one of now.
+ * The reconciliation runs at least every half an hour and ends attempts that are past their life; one that is still open this much later it
+ * could not end. An answer from the bank that is older than this does not count as current either.
  */
 const ENDING_MS = HOUR_MS;
 
@@ -29,7 +29,7 @@ type Figure = {
 type LabelledGauge = { readonly gauge: Gauge; readonly labelNames: readonly string[] };
 type GaugeMaker = (name: string, help: string, labelNames?: readonly string[]) => LabelledGauge;
 
-/** What waits, what failed and what is late. Counts alone: no row leaves the database. */
+/** What waits, what failed and what is late: only counts, no row leaves the database. */
 async function readFigures(db: Database, now: Date): Promise<Figure[]> {
 	const ended = new Date(now.getTime() - ENDING_MS);
 	const outlived = sql.join(
@@ -66,7 +66,7 @@ async function readFigures(db: Database, now: Date): Promise<Figure[]> {
 	return rows;
 }
 
-/** What the clock brings again is healed by its next success; another job of a queue is not by the success of its neighbour. */
+/** A scheduled job that failed is cured by its next success; another job is not, by the success of its neighbour in the queue. */
 function failedJobs(since: Date) {
 	return sql`
 		select 'jobsFailed', name, null, failed from (
@@ -79,11 +79,11 @@ function failedJobs(since: Date) {
 			)`;
 }
 
-/** Gauges of what the person on duty is asked for, read from the database when somebody scrapes. */
+/** Gauges of what needs the person on duty, read from the database at each scrape. */
 export function addDutyFigures(registry: Registry, { db, clock }: { db: Database; clock: Clock }): void {
 	let readAt = Number.NEGATIVE_INFINITY;
 	let reading: Promise<void> | undefined;
-	// Each waits for the same reading: a gauge is written down as soon as its own reading is over.
+	// All gauges wait for the same reading: each is collected as soon as its own `collect` is over.
 	const collect = () => {
 		reading ??= refresh().finally(() => {
 			reading = undefined;
@@ -99,15 +99,15 @@ export function addDutyFigures(registry: Registry, { db, clock }: { db: Database
 
 	async function refresh(): Promise<void> {
 		const now = clock.now();
-		// A clock that went back must not keep old figures for as long.
+		// A clock that was set back must not keep old figures for that long.
 		if (Math.abs(now.getTime() - readAt) < FRESH_MS) return;
-		// Nothing when the database fails or says nothing.
+		// Undefined when the database fails or does not answer.
 		const figures = await settleWithin(readFigures(db, now), PATIENCE_MS);
 		isUp.gauge.set(figures ? 1 : 0);
 		if (!figures) return;
 		readAt = now.getTime();
 		for (const each of Object.values(gauges)) each.gauge.reset();
-		// One that has nothing to count says zero, not nothing.
+		// A gauge with nothing to count says zero instead of nothing.
 		gauges.requestsLate.gauge.set(0);
 		gauges.receiptsLost.gauge.set(0);
 		for (const figure of figures) show(gauges[figure.name], figure);

@@ -11,7 +11,7 @@ type Sources = {
 	readonly pool: (() => { readonly total: number; readonly idle: number; readonly waiting: number }) | undefined;
 };
 
-/** Figures for the person on duty, in the Prometheus text format at `/metrics`; event loop, memory and processor come by themselves. */
+/** Figures for the person on duty, in the Prometheus text format at `/metrics`; event loop, memory and processor come from the library. */
 export function createMetrics() {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
