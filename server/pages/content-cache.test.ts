@@ -54,6 +54,19 @@ describe("what was read", () => {
 		expect(await read()).toBe("two");
 	});
 
+	test("is read once too where a question is made of several", async () => {
+		const ask = () =>
+			cache
+				.readAt(clock.now())
+				.withRecursive("named", (query) => query.selectFrom("setting").select("value"))
+				.selectFrom("named")
+				.select("value")
+				.execute();
+		expect(await ask()).toEqual([{ value: { is: "one" } }]);
+		await write("two");
+		expect(await ask()).toEqual([{ value: { is: "one" } }]);
+	});
+
 	test("is asked anew with other parameters", async () => {
 		await read();
 		const other = cache.readAt(clock.now()).selectFrom("setting").select("value").where("key", "=", "email");
@@ -177,6 +190,19 @@ describe("whatever does more than read", () => {
 		expect(await locked()).toEqual([{ value: { is: "two" } }]);
 		await write("three", db);
 		expect(await locked()).toEqual([{ value: { is: "three" } }]);
+		const written = (value: string) =>
+			db
+				.with("changed", (query) =>
+					query
+						.updateTable("setting")
+						.set({ value: { is: value } as never })
+						.returning("value"),
+				)
+				.selectFrom("changed")
+				.select("value")
+				.execute();
+		for (const value of ["four", "five", "four"]) expect(await written(value)).toEqual([{ value: { is: value } }]);
+		expect(await locked()).toEqual([{ value: { is: "four" } }]);
 		const random = () => sql<{ value: number }>`select random() as value`.execute(db);
 		expect((await random()).rows).not.toEqual((await random()).rows);
 	});

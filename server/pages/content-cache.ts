@@ -1,7 +1,7 @@
 import { QueryCreator, type QueryExecutor, type QueryResult } from "kysely";
+import { freezeDeeply } from "../../app/shared/freeze-deeply.ts";
 import type { Database } from "../../database/open-database.server.ts";
 import type { Schema } from "../../database/types.ts";
-import { freezeRows } from "./freeze-rows.ts";
 import { keyOfQuery } from "./query-key.ts";
 
 /** What pages for everybody read of the database, kept in memory for a moment: most of them read the settings, the menu, the catalogue. */
@@ -38,7 +38,7 @@ type Edition = {
 const LONGEST_LIFE_MS = 10_000;
 const MAX_BYTES = 8 * 1024 * 1024;
 /** What a handle does with its executor alone. */
-const FROM_EXECUTOR = new Set<string | symbol>(["selectFrom", "selectNoFrom"]);
+const FROM_EXECUTOR = new Set<string | symbol>(["selectFrom", "selectNoFrom", "with", "withRecursive"]);
 
 /** Keeps answers of the database until `drop` is called, until the content changes by itself, and for a few seconds at most. */
 export function createContentCache(
@@ -111,7 +111,7 @@ async function ask(edition: Edition, key: string, { read, maxBytes }: Reading): 
 	if (known) return known;
 	if (edition.bytes >= maxBytes) return read();
 	const answer = read().then((result) => {
-		edition.bytes += key.length + freezeRows(result.rows);
+		edition.bytes += key.length + freezeDeeply(result.rows);
 		return result;
 	});
 	edition.answers.set(key, answer);

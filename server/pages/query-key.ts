@@ -1,9 +1,9 @@
 import type { CompiledQuery } from "kysely";
 
-const SELECTS = /^\s*\(?\s*select\b/i;
-/** Locks, and functions that do something or answer differently each time. */
+const SELECTS = /^\s*\(?\s*(?:select|with)\b/i;
+/** Locks, writes in front of a question, and functions that do something or answer differently each time. */
 const MORE_THAN_READS =
-	/\bfor (?:no key )?(?:update|share)\b|\b(?:now|random|nextval|setval|set_config)\(|\bcurrent_(?:date|time)|_timestamp\(|\bgen_random|pg_/i;
+	/\bfor (?:no key )?(?:update|share)\b|\b(?:insert into|update|delete from|merge into)\b|\b(?:now|random|nextval|setval|set_config)\(|\bcurrent_(?:date|time)|_timestamp\(|\bgen_random|pg_/i;
 /** What a question about the present may ask: is this column of the content ahead or behind. */
 const COMPARED = /\b(?:publish_at|starts_at|sale_until|expires_at)"?\s*[<>]=?\s*$/;
 const PLACEHOLDER = /\$(\d+)/g;
