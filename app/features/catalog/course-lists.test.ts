@@ -212,6 +212,17 @@ test("reviews end with their last page, and the average is of all of them", asyn
 	expect(first.summary.average).toBeLessThan(5);
 });
 
+test("a link to the reviews of a course leads to them once the course is renamed", async () => {
+	const listed = async (course: string) =>
+		getReviewList(school.db, { filters: { course }, locale: "ru", now, facts: factsOf(settings, "ru") });
+	const slug = (await listed(""))?.summary.courses[0]?.slug ?? "";
+	const renamed = { kind: "course", oldSlug: "reviewed-once", newSlug: slug } as const;
+	await school.db.insertInto("slugRedirect").values(renamed).execute();
+	const present = await listed(slug);
+	expect(present?.found).toBeGreaterThan(0);
+	expect(await listed("reviewed-once")).toEqual(present);
+});
+
 test("courses with reviews are in the order of the alphabet: «ё» beside «е», large beside small", async () => {
 	const titles = async () => {
 		const facts = factsOf(settings, "ru");
