@@ -14,8 +14,8 @@ const SERVED = path.join(root, "build", "admin");
 const SOURCES = [OFFICE, path.join(root, "app", "shared"), path.join(root, "package-lock.json")];
 
 /**
- * Puts the screens of staff into `build/admin`. To be called after the build of the site. They are built only when their sources
- * changed: it takes seconds, which a mere restart should not.
+ * Builds the screens of staff into `build/admin`. Run it after the build of the site. They are built only when their sources have changed:
+ * it takes seconds, which a mere restart should not.
  */
 export function buildOffice(env) {
 	const stamp = hashSources(SOURCES, env.BASE_PATH);

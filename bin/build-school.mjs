@@ -20,8 +20,8 @@ export function markBuilt(env) {
 }
 
 /**
- * Builds the site and the screens of staff into `build/`, as they are served. Only what goes wrong is printed. A build of these very
- * sources stays, and so does one that somebody is served from: then the command ends with a sentence.
+ * Builds the site and the screens of staff into `build/`, as they are served. Prints only what goes wrong. An up-to-date build stays, and
+ * so does one that a process serves from: then the command ends with one sentence.
  */
 export function buildSchool(env) {
 	if (isBuilt(env)) return;

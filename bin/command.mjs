@@ -1,4 +1,4 @@
-// `npm run backup`, `restore`, `seed`, `owner`: the built program does one thing and ends. Runs on whatever Node the machine has.
+// `npm run backup`, `restore`, `seed`, `owner`: the built program runs one command and ends. Works with whatever Node the machine has.
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { buildSchool } from "./build-school.mjs";

@@ -4,7 +4,10 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { root } from "./install.mjs";
 
-/** Of the files and folders that a build is made from (absolute paths), and of the path that it is built for. Tests are no part of it. */
+/**
+ * Hash of the files and folders that a build is made from (absolute paths), and of the base path that it is built for. Tests are not part
+ * of it.
+ */
 export function hashSources(sources, basePath) {
 	const hash = createHash("sha256").update(basePath || "");
 	const files = sources.reduce((found, source) => found.concat(listFiles(source)), []);

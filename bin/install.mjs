@@ -18,8 +18,8 @@ function installIn(folder, isWhole) {
 	const lock = path.join(folder, "package-lock.json");
 	if (isWhole && existsSync(marker) && statSync(marker).mtimeMs >= statSync(lock).mtimeMs - 1000) return;
 	process.stdout.write("Installing packages…\n");
-	// With NODE_ENV=production npm would leave out what the building needs. Not `npm ci`: it refuses a lock file that
-	// misses packages for other systems, which not every registry has.
+	// With NODE_ENV=production npm would leave out what the build needs. Not `npm ci`: it refuses a lock file that lacks packages for other
+	// systems, which not every registry has.
 	const npm = process.platform === "win32" ? "npm.cmd" : "npm";
 	run(npm, ["install", "--include=dev", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: folder });
 }

@@ -20,8 +20,9 @@ const LIST = "current.json";
 const UNWRITABLE = ["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOSPC", "EDQUOT"];
 
 /**
- * `keepOldAssets`, also where nothing can be kept: with a database server a school opens all the same, and an embedded one says by itself what is wrong.
- * @returns a sentence that says so, or undefined where the files are kept.
+ * `keepOldAssets` that does not fail where nothing can be kept: with a database server the school opens all the same, and an embedded one
+ * reports what is wrong itself.
+ * @returns a sentence about it, or undefined where the files are kept.
  */
 export function tryToKeepOldAssets(folders) {
 	try {
@@ -34,9 +35,9 @@ export function tryToKeepOldAssets(folders) {
 }
 
 /**
- * To be called after a build. Copies the files of earlier builds beside those of the new one, and remembers the new ones for the next time.
- * The time of a kept file is the moment at which its build was replaced.
- * @param {{ built: string, kept: string, now?: number }} folders `built` holds the hashed files of the new build, `kept` survives it.
+ * Run it after a build. Copies the files of earlier builds beside those of the new one, and remembers the new ones for next time. The time
+ * of a kept file is when its build was replaced.
+ * @param {{ built: string, kept: string, now?: number }} folders `built` has the hashed files of the new build, `kept` survives it.
  */
 export function keepOldAssets({ built, kept, now = Date.now() }) {
 	mkdirSync(kept, { recursive: true });

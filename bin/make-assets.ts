@@ -1,7 +1,7 @@
 /**
- * Makes the committed assets that come out of packages and drawings: the icon sprite, the site's own icons, the ruble
- * glyphs, the metrics of the fallback fonts and the table of drawing sizes. Run it by hand after changing
- * `app/ui/icon/icon-names.ts`, a drawing or a font package. Needs Chromium and Liberation Sans (the widths of Arial).
+ * Makes the committed assets that are derived from packages and drawings: the icon sprite, the site's own icons, the ruble glyphs, the
+ * metrics of the fallback fonts and the table of drawing sizes. Run it by hand after changing `app/ui/icon/icon-names.ts`, a drawing or a
+ * font package. Needs Chromium and Liberation Sans (the widths of Arial).
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -24,8 +24,8 @@ const fontFiles = {
 const RUBLE = "\u20bd";
 
 /**
- * Average widths depend on the text, so each language has faces of its own. Within a language a face has every sign: a browser draws each
- * stretch of text in one face by itself, and a face for capitals, one for spaces and one for figures made the first layout twice as slow.
+ * Average widths depend on the text, so each language has faces of its own. Within a language one face covers every character: a browser
+ * shapes each run of one face separately, and a face for capitals, one for spaces and one for figures made the first layout twice as slow.
  */
 const samples = {
 	ru: {
@@ -73,7 +73,7 @@ function makeArtSizes(): void {
 	write("app/ui/art/art-sizes.ts", `${head}\nexport const artSizes = {\n${rows.join("\n")}\n${tail}`);
 }
 
-/** One glyph instead of the whole latin-ext file (28 and 34 KB) for the sake of a price. Axes are kept. */
+/** A single glyph instead of the whole latin-ext file (28 and 34 kB) for the sake of prices. The axes are kept. */
 async function makeRubles(): Promise<void> {
 	for (const [family, file] of Object.entries(fontFiles)) {
 		const font = await subsetFont(read(`node_modules/@fontsource-variable/${file("latin-ext")}`), RUBLE, {
@@ -83,7 +83,7 @@ async function makeRubles(): Promise<void> {
 	}
 }
 
-/** The logo's mark; the ring is `ring`, the rest keeps its colours. */
+/** The logo's mark with a ring in this colour; the rest keeps its colours. */
 function mark(ring: string): string {
 	return read("public/art/logo-mark.svg")
 		.toString("utf8")
@@ -161,7 +161,7 @@ const fallbacks = [
 	{ family: "Geologica", sample: "display", weight: 800, range: "100 900", local: bold },
 ] as const;
 
-/** Arial stretched to the widths and line box of our fonts: text keeps its lines when the real font arrives. */
+/** Arial scaled to the widths and line box of our fonts: text keeps its lines when the real font arrives. */
 async function makeFallbackFaces(browser: Browser): Promise<void> {
 	const page = await browser.newPage();
 	const ours = Object.entries(fontFiles).flatMap(([family, file]) =>

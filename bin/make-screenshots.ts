@@ -1,6 +1,6 @@
 /**
- * Makes the pictures of the README (`docs/screenshots`) from the built program with the demo school: `npm run screenshots` after a build,
- * when what they show has changed. Needs Chromium.
+ * Makes the README's pictures (`docs/screenshots`) from the built program with the demo school: `npm run screenshots` after a build, when
+ * what they show has changed. Needs Chromium.
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// `npm run bench`, `soak` and `soak:kill`: installs what is missing, builds, and becomes the run of `bench/` that is named first.
-// Runs on whatever Node the machine has.
+// `npm run bench`, `soak` and `soak:kill`: installs what is missing, builds, and runs the script of `bench/` that is named first. Works
+// with whatever Node the machine has.
 import path from "node:path";
 import { buildSchool } from "./build-school.mjs";
 import { installPackages, pinnedNode, root, run } from "./install.mjs";

@@ -10,12 +10,12 @@ import { listJourneyFailures, listLeftOut, listVitestFailures } from "./list-fai
 import { startPostgres } from "./start-postgres.ts";
 
 /*
- * All suites, one after another, each with its figures; the last line counts them all. A suite whose tool cannot be had fails by
- * name, unless ALLOW_MISSING names the tool (`ALLOW_MISSING=browser,postgresql`).
+ * All suites, one after another, each with its figures; the last line adds them up. A suite whose tool is not available fails by name,
+ * unless ALLOW_MISSING names the tool (`ALLOW_MISSING=browser,postgresql`).
  */
 
 type Counts = { passed: number; failed: number; skipped: number };
-/** What failed and what was not tried is written again before the figures, so that the end of a long log is enough to know it. */
+/** Failures and omissions are printed again before the figures, so that the end of a long log is enough. */
 type Outcome = Counts & { readonly failures?: readonly string[] };
 type Suite = { readonly name: string; readonly run: () => Outcome | Promise<Outcome> };
 
@@ -35,7 +35,7 @@ const suites: Suite[] = [
 	{ name: "journeys", run: () => journeys() },
 ];
 
-/** Checks that either hold or don't count as one test. */
+/** Commands whose success as a whole counts as one test. */
 function asOne(commands: readonly (readonly string[])[], environment: Record<string, string> = {}): Counts {
 	for (const [program = "", ...args] of commands) {
 		if (execute(program, args, environment) !== 0) return { passed: 0, failed: 1, skipped: 0 };
@@ -43,7 +43,7 @@ function asOne(commands: readonly (readonly string[])[], environment: Record<str
 	return { passed: 1, failed: 0, skipped: 0 };
 }
 
-/** The site and the office, unless they are built of these very sources. @throws while a process serves from another build. */
+/** Builds the site and the office, unless the build is of these very sources. @throws while a process serves from another build. */
 async function build(): Promise<Counts> {
 	if (isBuilt(process.env)) return asOne([]);
 	await expectNobodyServes(join(ROOT, "build"));
@@ -91,7 +91,7 @@ function vitest(name: string, args: readonly string[], environment: Record<strin
 	};
 }
 
-/** The tests that touch the database once more, on a PostgreSQL server. One that does not run there fails by name. */
+/** Runs the tests that touch the database again, on a PostgreSQL server. One that does not run there fails by name. */
 async function onPostgres(): Promise<Outcome> {
 	if (!installTool("postgresql")) return missing("postgresql");
 	const name = "unit-on-postgresql";

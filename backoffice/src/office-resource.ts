@@ -9,7 +9,7 @@ export type Waiting = {
 	readonly filter: Readonly<Record<string, string>>;
 	/** Key of the words under the number. */
 	readonly label: string;
-	/** What is done about it: a verb of the table of rights. Whoever may not do it is not told. */
+	/** The verb of the table of rights that deals with it; people without that right are not told. */
 	readonly verb: string;
 	/** Orange is for people who wait for a call, and for nothing else. */
 	readonly isHot?: boolean;
@@ -24,8 +24,8 @@ export type OfficePage = {
 };
 
 /**
- * What a folder of `resources/` says of itself, as `export const resource` of its `index.ts`. Only `name` and `icon` are always there;
- * who may open what is decided by the table of rights.
+ * What a folder of `resources/` exports as `resource` from its `index.ts`. Only `name` and `icon` are required; the table of rights decides
+ * who may open what.
  */
 export type OfficeResource = {
 	readonly name: ResourceName;

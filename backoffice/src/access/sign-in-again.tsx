@@ -15,8 +15,8 @@ import { usePerson } from "./use-person.ts";
 import { useSession } from "./use-session.ts";
 
 /**
- * The session has ended while somebody works. The same person signs in over the page, which stays as it is, and what was under way goes on. A
- * click beside the dialog does nothing: whoever does not want to sign in now says so.
+ * The session has ended while somebody works. The same person signs in over the page, which stays as it is, and continues. A click beside
+ * the dialog does nothing: declining to sign in takes its button.
  */
 export function SignInAgain() {
 	const { isAsking } = useSession();

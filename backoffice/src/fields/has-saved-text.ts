@@ -2,7 +2,7 @@ import type { Locale } from "../../../app/shared/localized.ts";
 
 type Texts = Partial<Record<Locale, { readonly title?: string } | null>>;
 
-/** Whether a record that is saved says something in a language: under `texts`, where each language may be missing, or under `text`. */
+/** Whether a saved record has text in a language: under `texts`, where either language may be missing, or under `text`. */
 export function hasSavedText(record: Readonly<Record<string, unknown>> | undefined, locale: Locale): boolean {
 	const texts = (record?.texts ?? record?.text ?? {}) as Texts;
 	return Boolean(texts[locale]?.title);

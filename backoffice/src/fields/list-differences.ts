@@ -1,13 +1,13 @@
 import { isTree } from "../../../app/shared/is-tree.ts";
 import { isMoney } from "../../../app/shared/money.ts";
 
-/** A field that two states of a record disagree on. A list is told item by item while it is as long as it was, otherwise as one value. */
+/** A field in which two states of a record differ. A list is compared item by item while its length is the same, otherwise as one value. */
 export type Difference = { readonly field: string; readonly before: unknown; readonly after: unknown };
 
 /** What the record says of itself rather than of its subject. */
 const OWN = new Set(["id", "version", "createdAt", "updatedAt"]);
 
-/** Fields by their path (`text.ru.name`) that differ between two states of a record. Nothing, null and an empty text are the same. */
+/** The fields, by their paths (`text.ru.name`), in which two states of a record differ. Undefined, null and an empty text are equal. */
 export function listDifferences(before: object, after: object, prefix = ""): Difference[] {
 	const [left, right] = [before as Record<string, unknown>, after as Record<string, unknown>];
 	const names = [...new Set([...Object.keys(left), ...Object.keys(right)])];

@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from "../../../app/shared/localized.ts";
 
 /**
- * The place of a text in a record by language. `*` stands for the language: `texts.*.title` → `texts.ru.title`; without it the
- * language comes last: `name` → `name.ru`.
+ * The path of a text in a record by language. `*` stands for the language: `texts.*.title` → `texts.ru.title`; without it the language is
+ * appended: `name` → `name.ru`.
  */
 export function sourceIn(source: string, locale: Locale): string {
 	return source.includes("*") ? source.replace("*", locale) : `${source}.${locale}`;

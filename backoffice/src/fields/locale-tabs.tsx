@@ -21,8 +21,8 @@ type LocaleTabsProps = {
 };
 
 /**
- * Long texts of a record, a tab per language, with what stands badly marked on the tab: no translation, an outdated one (the record
- * names its outdated languages in `outdated`), refused fields. A refused save opens the language with the error.
+ * Long texts of a record, one tab per language. A tab shows what is wrong with its text: no translation, an outdated one (the record lists
+ * its outdated languages in `outdated`), refused fields. A refused save opens the language with the error.
  */
 export function LocaleTabs({ source, starter, children }: LocaleTabsProps) {
 	const translate = useTranslate();

@@ -9,8 +9,8 @@ type Naming = { readonly resource: string; readonly translate: Translate };
 const HOLDER = "value";
 
 /**
- * The name of a field by its path, with its language: `text.ru.name` is «Имя (рус.)». A path without words of its own is called by its
- * last part that has some; within a setting, after what it is of: `value.sber.licence` is «Сбербанк: Лицензия банка».
+ * The name of a field by its path, with its language: `text.ru.name` is «Имя (рус.)». A path without words of its own takes those of its
+ * last part that has any; within a setting, after the name of what it belongs to: `value.sber.licence` is «Сбербанк: Лицензия банка».
  */
 export function nameField(path: string, { resource, translate }: Naming): string {
 	const label = fieldOfPath(path);

@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import { useTranslate } from "react-admin";
 
-/** Says of a moment that a text waits for that it has come; nothing while it is ahead, or not typed yet. `at` is an ISO instant. */
+/** Says that the moment which a text waits for has passed; nothing while it is ahead, or not typed yet. `at` is an ISO instant. */
 export function PastNote({ at }: { at: unknown }) {
 	const translate = useTranslate();
 	if (typeof at !== "string" || !(Date.parse(at) <= Date.now())) return null;

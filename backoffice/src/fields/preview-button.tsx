@@ -8,7 +8,7 @@ import type { OfficeDataProvider } from "../providers/data-provider.ts";
 import { hasSavedText } from "./has-saved-text.ts";
 
 /**
- * Opens what is saved, drafts included, on its real page; the address can be sent to somebody without an account. A language without a
+ * Opens the saved state, drafts included, on its real page; the address can be sent to a person without an account. A language without a
  * text has no page to open.
  */
 export function PreviewButton() {

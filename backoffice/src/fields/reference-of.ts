@@ -21,7 +21,7 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export type Reference = { readonly resource: ResourceName; readonly ids: readonly string[] };
 
-/** What the value of a field of a resource refers to; undefined of a value that is no reference. What is related is of the same kind. */
+/** The resource that the value of a field refers to; undefined for a value that is no reference. Related records are of the same kind. */
 export function referenceOf(of: ResourceName, path: string, value: unknown): Reference | undefined {
 	const name = path.split(".").at(-1) ?? "";
 	const resource = name === "related" ? of : REFERENCES[name];

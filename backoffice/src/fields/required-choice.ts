@@ -1,4 +1,4 @@
-/** Of a select that offers no empty line: react-admin draws its star, the field tells screen readers. */
+/** For a select without an empty choice: react-admin draws its star, the field tells screen readers. */
 export const REQUIRED_CHOICE = {
 	isRequired: true,
 	required: true,

@@ -1,7 +1,7 @@
 type Text = string | null | undefined;
 
 /**
- * A text in the language of the screen, or in the other one where that has none. For names of records, which react-admin asks for
+ * A text in the language of the screen, or in the other one where it has none there. For names of records, which react-admin requests
  * outside of React; the document knows the language.
  */
 export function screenText({ ru, en }: { ru: Text; en: Text }): string {

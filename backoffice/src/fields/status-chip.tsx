@@ -4,7 +4,7 @@ import { useFieldValue, useResourceContext, useTranslate } from "react-admin";
 import { DARK, LIGHT } from "../theme/colours.ts";
 import { choiceKey } from "./choice-words.ts";
 
-/** What a state means for whoever looks; `hot` is for people who wait for a call, and for nothing else. */
+/** What a state means to the reader; `hot` is only for people who wait for a call. */
 export type Tone = "plain" | "info" | "success" | "warn" | "danger" | "hot";
 
 type StatusChipProps = {
@@ -14,7 +14,7 @@ type StatusChipProps = {
 	words?: string;
 };
 
-/** A state as a coloured word; the word says it, the colour only helps. */
+/** A state as a coloured word; the word carries the meaning, the colour only helps. */
 export function StatusChip({ source, tones = {}, words }: StatusChipProps) {
 	const translate = useTranslate();
 	const resource = useResourceContext() ?? "";
@@ -29,7 +29,7 @@ export function StatusChip({ source, tones = {}, words }: StatusChipProps) {
 	);
 }
 
-/** A coloured word of one's own. */
+/** A chip with any words. */
 export const ToneChip = styled(Chip, { shouldForwardProp: (name) => name !== "tone" })<{ tone: Tone }>(
 	({ theme, tone }) => {
 		const colours = theme.palette.mode === "dark" ? DARK : LIGHT;

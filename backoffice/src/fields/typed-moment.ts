@@ -19,8 +19,8 @@ type Typing = {
 };
 
 /**
- * What is typed is taken over when it is a whole time, or nothing; until then the form keeps what it has and the field shows the text as it
- * is, for every digit of a year makes another year.
+ * Typed text is accepted when it is a complete time, or empty; until then the form keeps its value and the field shows the text as it is,
+ * since every digit of a year makes another year.
  */
 export function typeMoment({ text, isPartial, instant, zone }: Typing): Typed {
 	if (text === "" && !isPartial) return { text, instant: "", isWhole: true };

@@ -13,7 +13,9 @@ const NEW = "new";
 
 export type DraftPreview = { readonly url: string | undefined; readonly isRefused: boolean };
 
-/** The real page of the document as it is typed; follows the form while `isOn`. The last good page stays while the form has errors. */
+/**
+ * The real page of the document as it is being typed; follows the form while `isOn`. The last good page stays while the form has errors.
+ */
 export function useDraftPreview({ locale, isOn }: { locale: Locale; isOn: boolean }): DraftPreview {
 	const resource = useResourceContext() ?? "";
 	const id = useRecordContext()?.id ?? NEW;

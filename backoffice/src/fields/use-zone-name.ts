@@ -1,7 +1,7 @@
 import { useTranslate } from "react-admin";
 import { cityOf } from "../../../app/shared/zones.ts";
 
-/** Names a zone as the site does, by its city, where we know it, and by how far it is ahead at a moment: `Владивосток (GMT+10)`. */
+/** Names a zone as the site does: by its city, where we know it, and its offset at a moment: `Владивосток (GMT+10)`. */
 export function useZoneName(): (zone: string, at?: Date) => string {
 	const translate = useTranslate();
 	return (zone, at = new Date()) => {

@@ -29,8 +29,8 @@ export function toClockText(instant: string, zone: string): string {
 }
 
 /**
- * The UTC instant at which the clock of a zone shows this. A time that a change of clocks skips is taken as the time after the
- * change; of one that comes twice, the first. Null for what is no whole time since 1970.
+ * The UTC instant at which the clock of a zone shows this time. A time that a change of clocks skips counts as the time after the change;
+ * of one that comes twice, the first. Null for an incomplete time, or one before 1970.
  */
 export function fromClockText(text: string, zone: string): string | null {
 	const wall = WHOLE.test(text) ? Date.parse(`${text}Z`) : Number.NaN;

@@ -14,7 +14,10 @@ import { useAction } from "./use-action.ts";
 import { useResourceName } from "./use-resource-name.ts";
 
 type ActionButtonProps = {
-	/** A verb of the table of rights. Its words: `resources.<name>.actions.<action>` with `label`, `done`, when it asks `title`, and `confirm` where the label is no verb. */
+	/**
+	 * A verb of the table of rights. Its words are in `resources.<name>.actions.<action>`: `label`, `done`, `title` when it asks first, and
+	 * `confirm` where the label is not a verb.
+	 */
 	action: string;
 	/** Inputs of what the action needs; with them, or with `isAsked`, a dialog comes first. */
 	children?: ReactNode;
@@ -28,7 +31,7 @@ type ActionButtonProps = {
 	variant?: "contained" | "outlined" | "text";
 };
 
-/** Does something with the record at hand, for whoever may; text of the page that is not saved yet is lost only after a question. */
+/** Runs an action on the current record, for those with the right; unsaved text on the page is lost only after a question. */
 export function ActionButton({
 	action,
 	children,

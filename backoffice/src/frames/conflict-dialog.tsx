@@ -10,8 +10,8 @@ import { listDifferences } from "../fields/list-differences.ts";
 import { useConflict } from "./use-conflict.ts";
 
 /**
- * Somebody saved the record while this person typed. Nothing typed is lost: the form stays as it is until the person has seen what
- * differs and chosen. Keeping one's own keeps the other's work too, in every field that this person did not touch.
+ * Somebody else saved the record while this person typed. Nothing typed is lost: the form stays as it is until the person has seen the
+ * differences and chosen. Keeping one's own version also keeps the other's work, in every field that this person did not touch.
  */
 export function ConflictDialog(conflict: Parameters<typeof useConflict>[0]) {
 	const { newest, onEnd } = conflict;

@@ -30,8 +30,8 @@ type EditPageProps = {
 };
 
 /**
- * Asks for the whole record, apart from the shorter one that a list may have put into the cache; and not again while somebody types,
- * for a newer record would take the typed text away and its version would hide the conflict.
+ * Requests the whole record, separately from the shorter one that a list may have cached; and not again while somebody types, since a newer
+ * record would replace the typed text and its version would hide the conflict.
  */
 const WHOLE = { meta: { whole: true }, refetchOnWindowFocus: false, refetchOnReconnect: false, gcTime: 0 };
 

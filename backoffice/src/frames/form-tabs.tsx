@@ -18,9 +18,9 @@ export type FormTab = {
 };
 
 /**
- * A long form in tabs. A tab is drawn when it is first opened and then stays, so that nothing typed is lost; one with a refused field
- * says so, and a refused save opens it. A field belongs to the first tab that names it, so
- * that one tab may take a part of what another one has; `order` is that of the screen.
+ * A long form in tabs. A tab is drawn when it is first opened and then stays, so that nothing typed is lost. A tab with a refused field
+ * says so, and a refused save opens it. A field belongs to the first tab that names it, so one tab may take a part of what another has;
+ * `order` is the order on the screen.
  */
 export function FormTabs({ tabs, order }: { tabs: readonly FormTab[]; order: readonly string[] }) {
 	const translate = useTranslate();

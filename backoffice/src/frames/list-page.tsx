@@ -42,7 +42,10 @@ type ListPageProps = Pick<
 const PER_PAGE = 25;
 const NO_FILTERS = {};
 
-/** A list: heading, search, filters, export, creation, the records, pages. All of it is in the address, so a list can be sent as a link. */
+/**
+ * A list: heading, search, filters, export, creation, the records, pagination. Its whole state is in the address, so a list can be sent as
+ * a link.
+ */
 export function ListPage({
 	filters,
 	actions,
@@ -124,7 +127,7 @@ function Filters({ hasSearch, children }: { hasSearch: boolean; children?: React
 	);
 }
 
-/** A list stays mounted until the record that was opened from it is drawn; a filter that comes so late would lead back to the list. */
+/** A list stays mounted until the record opened from it is drawn; a filter applied that late would lead back to the list. */
 function useListWhileOpen() {
 	const list = useListContext();
 	const href = useHref(useLocation().pathname);

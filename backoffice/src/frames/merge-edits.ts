@@ -1,8 +1,8 @@
 import { isTree } from "../../../app/shared/is-tree.ts";
 
 /**
- * What one editor changed since `opened`, put over what another has saved meanwhile: fields that this editor left alone keep the
- * other's values. Lists are one value.
+ * Applies what one editor changed since `opened` to what another has saved meanwhile: fields that this editor did not touch keep the
+ * other's values. A list counts as one value.
  */
 export function mergeEdits(opened: unknown, mine: unknown, newest: unknown): unknown {
 	if (isTree(mine) && isTree(newest)) {
@@ -13,7 +13,7 @@ export function mergeEdits(opened: unknown, mine: unknown, newest: unknown): unk
 	return isSame(opened, mine) ? newest : mine;
 }
 
-/** Inputs turn what is absent into an empty text. */
+/** Inputs turn absent values into an empty text. */
 function isSame(left: unknown, right: unknown): boolean {
 	return JSON.stringify(left ?? "") === JSON.stringify(right ?? "");
 }

@@ -1,8 +1,8 @@
 import { useMemo, useRef } from "react";
 
 /**
- * Wraps a function so that it runs once at a time: a call that comes while it runs gets the outcome of the run at hand. A second press of a
- * button may come before React has disabled it, so the run is remembered at once and not in a state.
+ * Wraps a function so that it runs once at a time: a call during a run gets that run's outcome. A second press of a button may come before
+ * React has disabled it, so the run is remembered immediately and not in a state.
  */
 export function oneRun<Input extends unknown[], Outcome>(
 	run: (...input: Input) => Promise<Outcome>,
@@ -16,7 +16,7 @@ export function oneRun<Input extends unknown[], Outcome>(
 	};
 }
 
-/** `oneRun` of whatever the newest drawing gives. */
+/** `oneRun` of the function given in the latest render. */
 export function useOneRun<Input extends unknown[], Outcome>(
 	run: (...input: Input) => Promise<Outcome>,
 ): (...input: Input) => Promise<Outcome> {

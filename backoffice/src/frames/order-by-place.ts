@@ -4,8 +4,8 @@ export function listNames(form: HTMLElement | null | undefined): string[] {
 }
 
 /**
- * Refused fields in the order of the form, as somebody reads it, by the names of its inputs. A list of parts stands where its first part
- * does; what is not drawn comes last.
+ * Refused fields in the order in which the form is read, by the names of its inputs. A list of parts stands where its first part does;
+ * fields that are not drawn come last.
  */
 export function orderByPlace<Failure extends { readonly path: string }>(
 	failures: readonly Failure[],

@@ -10,7 +10,9 @@ type Column = ReactElement<DataTableColumnProps>;
 /** A name that leads to nothing takes no line: fields without a value draw nothing, or an empty element. */
 const WITHOUT_A_VALUE = "&:has(> dd:empty), &:has(> dd > span:only-child:empty)";
 
-/** The records of a list where a table does not fit: a card each, the first column as its heading, the others with their names before them. */
+/**
+ * The records of a list where a table does not fit: one card each, with the first column as its heading and the others after their names.
+ */
 export function RecordStack({ children }: { children: ReactNode }) {
 	const { data = [] } = useListContext();
 	const columns = Children.toArray(children).filter((child): child is Column => isValidElement(child));

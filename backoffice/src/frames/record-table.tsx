@@ -6,7 +6,7 @@ import { EmptyList } from "./empty-list.tsx";
 import { RecordStack } from "./record-stack.tsx";
 import { SortedHead } from "./sorted-head.tsx";
 
-/** Ten columns stand side by side on a laptop: heads may take two lines, cells keep less air than on a wide screen. */
+/** Lets ten columns fit side by side on a laptop: headings may take two lines, and cells have less padding than on a wide screen. */
 const CLOSE = {
 	"& .MuiTableCell-root": { paddingInline: { xs: "6px", xl: "16px" } },
 	"& .MuiTableCell-root:first-of-type": { paddingInlineStart: "16px" },
@@ -15,8 +15,8 @@ const CLOSE = {
 };
 
 /**
- * The records of a list. Its columns are `DataTable.Col`s, the first one a `<RecordLink>`. Where the window is too narrow for a table the
- * same columns are lines of a card, so that nothing is off to the side.
+ * The records of a list. Its columns are `DataTable.Col`s, the first one a `<RecordLink>`. Where the window is too narrow for a table, the
+ * same columns become lines of a card, so that nothing is cut off at the side.
  */
 export function RecordTable({ children, ...props }: DataTableProps) {
 	const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"), { noSsr: true });

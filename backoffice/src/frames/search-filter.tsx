@@ -3,7 +3,10 @@ import { Search } from "lucide-react";
 import { TextInput, useTranslate } from "react-admin";
 import { useResourceName } from "./use-resource-name.ts";
 
-/** The search of a list; the server decides in which columns it looks. `resources.<name>.search` says by what, where that is no title. */
+/**
+ * The search of a list; the server decides which columns it looks through. `resources.<name>.search` names them where they are not the
+ * title.
+ */
 export function SearchFilter() {
 	const translate = useTranslate();
 	const resource = useResourceName();

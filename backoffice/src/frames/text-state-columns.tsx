@@ -18,7 +18,10 @@ const TONES = {
 const SOURCES = LOCALES.map((locale) => columnIn("state", locale));
 const WORDS = "common.textState";
 
-/** A column for each language with what stands of the text. Columns and no component: a card on a phone draws them by what they are given. */
+/**
+ * A column for each language with the state of its text. An array of columns, not a component: a card on a phone draws columns by their
+ * props.
+ */
 export const TEXT_STATE_COLUMNS = SOURCES.map((source) => (
 	<DataTable.Col disableSort key={source} source={source}>
 		<StatusChip source={source} tones={TONES} words={WORDS} />

@@ -2,7 +2,7 @@ import { DataTable, TextField } from "react-admin";
 import { columnIn } from "../fields/locale-source.ts";
 import { RecordLink } from "./record-link.tsx";
 
-/** What a record is called in both languages; the Russian name leads to it. Columns and no component, as `RecordTable` wants them. */
+/** The name of a record in both languages; the Russian one is a link. An array of columns, not a component, as `RecordTable` needs them. */
 function columnsOf(text: "title" | "name") {
 	const [russian, english] = [columnIn(text, "ru"), columnIn(text, "en")];
 	return [
@@ -15,8 +15,8 @@ function columnsOf(text: "title" | "name") {
 	];
 }
 
-/** Of a record with a title. */
+/** For a record with a title. */
 export const TITLE_COLUMNS = columnsOf("title");
 
-/** Of a person. */
+/** For a person. */
 export const NAME_COLUMNS = columnsOf("name");

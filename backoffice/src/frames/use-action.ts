@@ -16,8 +16,8 @@ import { useRefusal } from "./use-refusal.ts";
 type ActionResult = { readonly ok: true } | { readonly ok: false; readonly errors?: Record<string, string> };
 
 /**
- * Does an action of the record at hand and reads everything anew, or leaves a record that has ended. A refusal is said; with `hasInputs`
- * errors of fields are only given back, for the form to show.
+ * Runs an action on the current record and reads everything again, or leaves the page of a record that is gone. A refusal is shown as a
+ * notice; with `hasInputs`, errors of fields are only returned, for the form to show.
  */
 export function useAction(action: string, { endsRecord = false, hasInputs = false } = {}) {
 	const record = useRecordContext();

@@ -2,7 +2,7 @@ import { HttpError, type RaRecord, useSaveContext } from "react-admin";
 import { useOneRun } from "./one-run.ts";
 import { findConflict } from "./use-refusal.ts";
 
-/** What a form says by itself when it was refused as a whole: react-hook-form keeps it apart from the fields until the next try. */
+/** The error of a form that was refused as a whole: react-hook-form keeps it apart from the fields until the next try. */
 type FormErrors = Record<string, string>;
 
 type Saving = {
@@ -12,8 +12,9 @@ type Saving = {
 };
 
 /**
- * Saves the form around, one save at a time. Gives back why it was refused: a form that hears nothing takes a refused save for a done one,
- * and lets what was typed go without a question.
+ * Saves the surrounding form, one save at a time.
+ * @returns why it was refused: without that, the form would take a refused save for a successful one, and discard what was typed without a
+ * question.
  */
 export function useFormSave({ onConflict, mayGoOn }: Saving = {}) {
 	const { save } = useSaveContext();
@@ -30,7 +31,7 @@ export function useFormSave({ onConflict, mayGoOn }: Saving = {}) {
 	});
 }
 
-/** A key of our words. */
+/** The key of the message in our words. */
 function sayRefusal(error: unknown): string {
 	return error instanceof HttpError ? error.message : "errors.failed";
 }

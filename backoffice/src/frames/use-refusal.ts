@@ -9,8 +9,8 @@ type Refused = {
 };
 
 /**
- * What happens when something is refused: somebody else's newer record goes to `onConflict`, anything else is said. Of errors of fields
- * the first one is said where no inputs show them.
+ * Handles a refusal: a newer record of somebody else goes to `onConflict`, anything else is shown as a notice. Of several errors of fields,
+ * the first is shown where no inputs show them.
  */
 export function useRefusal({ onConflict, hasInputs = false }: Refused = {}) {
 	const notify = useNotify();

@@ -3,7 +3,7 @@ import { createTheme, ThemeProvider, useTheme } from "@mui/material/styles";
 import { type ReactNode, useMemo } from "react";
 import { useLocaleState, useTranslate } from "react-admin";
 
-/** Has Material UI say in the language of the screen what react-admin leaves to it: that a search found nothing, where pages lead. */
+/** Sets Material UI's own words, which react-admin leaves to it, to the language of the screen: "nothing found", pagination. */
 export function MaterialWords({ children }: { children: ReactNode }) {
 	const [locale] = useLocaleState();
 	const translate = useTranslate();

@@ -1,6 +1,6 @@
 import { useLocaleState } from "react-admin";
 
-/** The school's name in the language of the screens, as its settings were when the page was opened; empty while the database is away. */
+/** The school's name in the language of the screens, as set when the page was opened; empty while the database is away. */
 export function useSchoolName(): string {
 	const [locale] = useLocaleState();
 	// Screens are drawn without a page in tests.

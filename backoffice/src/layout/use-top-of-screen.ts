@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
-/** A screen that is opened from further down another one begins at its top; whoever goes back stands where the browser has kept him. */
+/** A screen opened from further down another one starts at its top; after Back, the browser restores the scroll. */
 export function useTopOfScreen(): void {
 	const { pathname } = useLocation();
 	const type = useNavigationType();

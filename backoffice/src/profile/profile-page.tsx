@@ -7,7 +7,7 @@ import { PasswordCard } from "./password-card.tsx";
 import { SecondFactorCard } from "./second-factor-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 
-/** What a person may change of the own account. */
+/** What people may change about their own account. */
 export function ProfilePage() {
 	const translate = useTranslate();
 	const person = usePerson();

@@ -59,7 +59,10 @@ export const provePreparedFactor = (code: string) => own("two-factor/verify-totp
 
 export const removeSecondFactor = (password: string) => own("two-factor/disable", { password });
 
-/** Where the person is signed in, and the token of this very session. One after the other: the second question has no answer for the signed-out. */
+/**
+ * Where the person is signed in, and the token of this session. The requests run one after the other: the second has no answer for a
+ * signed-out person.
+ */
 export async function listSessions(): Promise<{ sessions: Session[]; current: string | undefined }> {
 	const sessions = await callOwn<Session[]>("api/auth/list-sessions");
 	const answer = await call<{ session: { token: string } } | null>("api/auth/get-session");

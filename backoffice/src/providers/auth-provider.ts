@@ -8,7 +8,7 @@ export class SecondFactorNeeded extends Error {}
 
 export type SignInInput = { readonly email: string; readonly password: string } | SecondFactor;
 
-/** What react-admin calls its verbs, in the words of the table of rights. A record that may be read opens, without a way to save it. */
+/** react-admin's verbs in the terms of the table of rights. A record that may be read opens, without a way to save it. */
 const VERBS: Readonly<Record<string, readonly string[]>> = {
 	show: ["read"],
 	edit: ["update", "read"],
@@ -54,8 +54,8 @@ export const authProvider: AuthProvider = {
 		await requirePerson();
 	},
 	/**
-	 * No refusal leads to the sign-in page: react-admin would take what was refused for done, and throw away what was typed. A lost session is
-	 * asked for over the page (`session`), anything else is said.
+	 * No refusal leads to the sign-in page: react-admin would take what was refused for done, and discard what was typed. A lost session is
+	 * restored over the page (`session`); any other refusal is shown.
 	 */
 	async checkError() {},
 	async getIdentity(): Promise<UserIdentity> {

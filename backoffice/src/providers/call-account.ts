@@ -2,8 +2,8 @@ import { HttpError } from "react-admin";
 import { type CallOptions, call, refusalOf } from "./http.ts";
 
 /**
- * Asks what belongs to the signed-in account. better-auth says 401 to a wrong code as it does to a session that has ended: only the end of the
- * session may look like one.
+ * Calls the accounts API for the signed-in account. better-auth answers 401 to a wrong code as well as to an ended session; only the end of
+ * the session may look like one.
  */
 export async function callAccount<Answer>(path: string, options?: CallOptions): Promise<Answer> {
 	try {

@@ -4,7 +4,7 @@ import { explainRefusal } from "./explain-refusal.ts";
 import { call } from "./http.ts";
 import { type ListQuery, listParameters, resourcePath } from "./list-query.ts";
 
-/** Most records that the API gives at once. */
+/** The most records that the API returns at once. */
 const MOST_AT_ONCE = 100;
 
 type One = { data: RaRecord };
@@ -18,13 +18,13 @@ export type Revision = {
 	readonly changes: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[];
 };
 
-/** The verbs of `/api/admin` that react-admin has no word for. */
+/** The verbs of `/api/admin` for which react-admin has no method. */
 type OfficeVerbs = {
-	/** Does an action of a resource: `act("orders", id, "refund", { … })`. */
+	/** Runs an action of a resource: `act("orders", id, "refund", { … })`. */
 	act<Data = RaRecord>(resource: string, id: Identifier, action: string, input?: object): Promise<{ data: Data }>;
-	/** Uploads a file with its fields as a new record; `isKnown`: it was there, and keeps the fields that it had. */
+	/** Uploads a file with its fields as a new record; `isKnown`: it existed already, and keeps its fields. */
 	upload(resource: string, form: FormData): Promise<One & { isKnown: boolean }>;
-	/** A whole list as CSV; `words` are what it says for columns and codes. */
+	/** A whole list as CSV; `words` are its headings and the texts of its codes. */
 	exportList(resource: string, query: ListQuery, words: Readonly<Record<string, string>>): Promise<Blob>;
 	listRevisions(resource: string, id: Identifier): Promise<{ data: Revision[]; total: number }>;
 	/** Deleted records as they last were. */
@@ -56,7 +56,7 @@ export function createDataProvider(): OfficeDataProvider {
 
 function createReading() {
 	return {
-		/** A page of more than the API gives at once, which is a multiple of that, is read in parts. */
+		/** A page larger than the API returns at once, of a multiple of that size, is read in parts. */
 		async getList(resource: string, { pagination, ...query }: ListParameters) {
 			if (!pagination || pagination.perPage <= MOST_AT_ONCE) return readPage(resource, { ...query, pagination });
 			const { page, perPage } = pagination;
@@ -109,11 +109,11 @@ function createWriting() {
 		return id;
 	}
 	return {
-		/** `meta.key` is made with the form: a form that is sent twice makes one record. */
+		/** `meta.key` is created with the form: a form that is sent twice makes one record. */
 		create: (resource: string, { data, meta }: { data: object; meta?: { key?: string } }) =>
 			callInSession<One>(resourcePath(resource), { method: "POST", body: data, key: meta?.key }),
 		update,
-		/** Every record is sent whole, so each is read first: a change of one field must not undo another's work. */
+		/** Records are sent whole, so each is read first: changing one field must not undo another person's work. */
 		async updateMany(resource: string, { ids, data }: { ids: Identifier[]; data: object }) {
 			for (const id of ids) {
 				const { data: current } = await callInSession<One>(resourcePath(resource, id));
@@ -151,7 +151,7 @@ function createVerbs(): OfficeVerbs {
 		restore: (resource, id, input) =>
 			callInSession(resourcePath(resource, id, "restore"), { method: "POST", body: input }),
 		getPreview: (resource, id, locale) => callInSession(`${resourcePath(resource, id, "preview")}?locale=${locale}`),
-		// Asked for while somebody types, who is not to be interrupted by a session that has ended.
+		// Called while somebody types, who must not be interrupted by an ended session.
 		previewDraft: (resource, id, { locale, document }) =>
 			call(`${resourcePath(resource, id, "preview")}?locale=${locale}`, { method: "POST", body: document }),
 	};

@@ -4,8 +4,8 @@ import { refusalOf } from "./http.ts";
 import { i18nProvider } from "./i18n-provider.ts";
 
 /**
- * Codes of a refusal become keys of our words: a resource's own one (`resources.posts.errors.taken`) where it has one, else the
- * common one. Errors of fields go to the inputs by their path.
+ * Turns the codes of a refusal into keys of our words: the resource's own (`resources.posts.errors.taken`) where it has one, else the
+ * common one. Errors of fields go to the inputs by their paths.
  */
 export function explainRefusal<Provider extends object>(provider: Provider): Provider {
 	return new Proxy(provider, {
@@ -32,7 +32,7 @@ function explain(resource: string, error: HttpError): HttpError {
 	return new HttpError(errorKey(resource, code, "failed"), error.status, { ...refusal, code, errors });
 }
 
-/** A code that names what it is about (`unknownFact:graduats`) becomes the sentence itself: an input and the summary say it alike. */
+/** A code with a subject (`unknownFact:graduats`) becomes the sentence itself, so that the input and the summary say the same. */
 function explainField(resource: string, field: string): string {
 	const [code = "", ...about] = field.split(":");
 	const key = errorKey(resource, code, "invalid");

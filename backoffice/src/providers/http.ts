@@ -34,7 +34,7 @@ export function siteAddress(path: string): string {
 }
 
 /**
- * Asks the school. `path` has no leading slash: `api/admin/posts`.
+ * Sends a request to the school. `path` has no leading slash: `api/admin/posts`.
  * @throws HttpError whose message is a key of our words (`errors.<code>`) and whose body is a Refusal; status 0 when there is no answer.
  */
 export async function call<Answer>(

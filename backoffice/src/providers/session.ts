@@ -6,8 +6,8 @@ export type SessionState = { readonly isAsking: boolean; readonly round: number 
 export type Session = ReturnType<typeof createSession>;
 
 /**
- * The session of the person at the screen. It may end under an open form: whoever meets the end asks here, waits, and goes on once the
- * person is in again, so that nothing typed is lost.
+ * The session of the person at the screen. It may end while a form is open: code that meets the end asks here, waits, and continues once
+ * the person is signed in again, so that nothing typed is lost.
  */
 export function createSession() {
 	const state = createStore<SessionState>({ isAsking: false, round: 0 });

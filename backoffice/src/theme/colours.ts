@@ -1,6 +1,6 @@
 /**
- * The semantic colours of `app/ui/styles/tokens.css` as sRGB: Material UI calculates with colours and reads no OKLCH. A test compares
- * them with the tokens.
+ * The semantic colours of `app/ui/styles/tokens.css` in sRGB: Material UI computes with colours and cannot read OKLCH. A test compares them
+ * with the tokens.
  */
 export type Colours = typeof LIGHT;
 

@@ -51,7 +51,7 @@ function findWord(words: Words, key: string): string | Words | undefined {
 		.reduce<string | Words | undefined>((at, part) => (typeof at === "object" ? at[part] : undefined), words);
 }
 
-/** Where codes of a column have their words, when that is not `resources.<name>.choices.<column>`: by the column, or by both names. */
+/** Where the codes of a column have their words, if not in `resources.<name>.choices.<column>`: by the column, or by both names. */
 const SHARED_CHOICES: Readonly<Record<string, string>> = {
 	locale: "common.language",
 	planet: "common.planet",
@@ -65,8 +65,8 @@ const SHARED_CHOICES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the server says in the file of an exported list: the language, names of columns by their field, words of codes by
- * `<field>.<code>`. Parts of forms, whose names have dots, are left out: they are columns of no list.
+ * The words that the server uses in an exported list: the language, names of columns by field, words of codes by `<field>.<code>`. Parts of
+ * forms, whose names have dots, are left out: no list has them as columns.
  */
 export function fieldNames(resource: string, locale: Locale): Record<string, string> {
 	const told = (key: string) => textsAt(locale, key);

@@ -1,6 +1,8 @@
 import { type RaRecord, useTranslate } from "react-admin";
 
-/** What a wish hangs on: a request, or the order, the invoice or the comment of somebody who never sent one; a comment has no number. */
+/**
+ * What an erasure request hangs on: a request, or the order, invoice or comment of a person who never sent one; a comment has no number.
+ */
 export function useErasureOrigin(): (record: RaRecord) => { readonly name: string; readonly to: string } {
 	const translate = useTranslate();
 	return ({ requestId, number, orderId, orderNumber, invoiceId, invoiceNumber, email }) => {

@@ -31,8 +31,8 @@ export function InvoiceShow() {
 }
 
 /**
- * It is cancelled while something is waited for. What was paid without an order goes back from here, or has been given at some time, which
- * only receipts for roubles ask about.
+ * An invoice can be cancelled while a payment is expected. For money paid without an order, refunds start here, as does the record that its
+ * purpose was given, which only receipts for roubles need.
  */
 function InvoiceActions() {
 	const record = useInvoice();

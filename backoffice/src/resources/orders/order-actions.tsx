@@ -37,7 +37,9 @@ export function OrderActions() {
 	);
 }
 
-/** A refund by the formula, or of another sum. The sum of the formula goes with it: one that is another by now is told, not paid. */
+/**
+ * A refund by the formula, or of another sum. The formula's sum is sent along: if it has changed by now, staff are told instead of paying.
+ */
 function RefundAction({ order }: { order: OrderRecord }) {
 	const quote = order.refundQuote;
 	return (

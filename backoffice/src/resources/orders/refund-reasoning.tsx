@@ -5,7 +5,7 @@ import { printMoney } from "../../fields/money-text.ts";
 import { Fact, Facts } from "../../frames/facts.tsx";
 import type { RefundRow } from "./order-record.ts";
 
-/** Why a refund is of this sum: what came in, which lessons were taken, what went back before. */
+/** How the sum of a refund comes about: what was paid, which lessons were taken, what was refunded before. */
 export function RefundReasoning({ formula, currency }: { formula: RefundRow["formula"]; currency: Currency }) {
 	const translate = useTranslate();
 	const [locale] = useLocaleState();

@@ -17,8 +17,8 @@ const NEAREST_FIRST = { field: "startsAt", order: "ASC" } as const;
 const ALL = { page: 1, perPage: 100 };
 
 /**
- * The groups ahead that the lessons of a line can be in. One without a free place may be chosen as well: it may be the customer's own place
- * that is held there, which the server knows.
+ * The coming groups that the lessons of a line can take place in. A full one can be chosen too: the place held there may be the customer's
+ * own, which the server knows.
  */
 export function StartChoice({ lineId }: { lineId: string }) {
 	const translate = useTranslate();

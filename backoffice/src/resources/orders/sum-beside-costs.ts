@@ -1,4 +1,4 @@
-/** What is left to give back of a sum once documented costs are kept, minor units; undefined while none were typed, or no amount. */
+/** What is left to refund of a sum after documented costs, in minor units; undefined while no costs were typed, or they are no amount. */
 export function sumBesideCosts(sum: number, costs: unknown): number | undefined {
 	// A field that was emptied again keeps nothing.
 	const kept = costs === null ? 0 : costs;

@@ -8,7 +8,7 @@ import { FormCard } from "../../frames/form-card.tsx";
 import { PlainTable } from "../../frames/plain-table.tsx";
 import type { OrderRecord } from "./order-record.ts";
 
-/** Closing receipts of an order or an invoice of which nobody knows whether they went out: looked up at the bank, and settled here. */
+/** Closing receipts of an order or an invoice that may or may not have gone out: looked up at the bank, and settled here. */
 export function UnconfirmedReceipts() {
 	const receipts = useRecordContext<Pick<OrderRecord, "unconfirmedReceipts">>()?.unconfirmedReceipts ?? [];
 	const translate = useTranslate();

@@ -10,7 +10,7 @@ import { FormCard } from "../../frames/form-card.tsx";
 
 const ROLE_CHOICES = ROLES.map((id) => ({ id, name: `office.roles.${id}` }));
 
-/** The fields of a person. The address is that of the account and stays; the name is given by the person who accepts the invitation. */
+/** The fields of a person. The address is the account's and does not change; the name is given by the person who accepts the invitation. */
 export function PersonInputs({ isNew = false, hasName = false }: { isNew?: boolean; hasName?: boolean }) {
 	const role: string | undefined = useWatch({ name: "role" });
 	return (

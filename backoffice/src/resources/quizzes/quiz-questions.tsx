@@ -7,7 +7,7 @@ import { LineInput } from "../../fields/line-input.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 
 export type Question = { readonly key: string; readonly options?: readonly Answer[] };
-/** Of an answer that is still being written parts are missing. */
+/** An answer that is still being written lacks some parts. */
 type Answer = { readonly key?: string; readonly text?: Readonly<Record<string, string>> };
 
 const label = (name: string) => `resources.quizzes.fields.${name}`;

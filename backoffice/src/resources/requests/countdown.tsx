@@ -15,8 +15,8 @@ type CountdownProps = {
 };
 
 /**
- * How much working time is left until the call or the message, or since when it is late; of a call that was agreed on, its moment. Orange only for who
- * waits for a first call.
+ * How much working time is left until the call or the message, or since when it is late; for an agreed call, its time. Orange only for
+ * people who wait for a first call.
  */
 export function Countdown({ request, isOpen, readAt, zone }: CountdownProps) {
 	const translate = useTranslate();

@@ -2,8 +2,8 @@ import type { WrittenStart } from "../../../../app/shared/start-time.ts";
 import { printInstant } from "../../fields/instant-field.tsx";
 
 /**
- * That the group whose place a request holds was moved or cancelled, by its own clock: `Группу перенесли: 10 дек. 2026 г., 19:00 →
- * 12 дек. 2026 г., 11:00`.
+ * Says that the group in which a request holds a place was moved or cancelled, by the group's clock: `Группу перенесли: 10 дек. 2026 г.,
+ * 19:00 → 12 дек. 2026 г., 11:00`.
  */
 export function groupChange(
 	{ group, from, to }: Readonly<Record<string, unknown>>,

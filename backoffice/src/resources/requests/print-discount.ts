@@ -11,7 +11,10 @@ type Screen = {
 	readonly translate: (key: string, options: { readonly saved: string; readonly day?: string }) => string;
 };
 
-/** What was saved for the visitor when he asked, and its last day, passed or not: `25 %, 10 000 ₽, до 30 нояб. 2026 г.`; empty where nothing was. */
+/**
+ * The discount that was saved for the visitor, and its last day, past or not: `25 %, 10 000 ₽, до 30 нояб. 2026 г.`; empty where there is
+ * none.
+ */
 export function printDiscount(record: Saved, { locale, now, translate }: Screen): string {
 	const { discountPercent, discountMinor, discountCurrency, discountUntil } = record;
 	if (discountPercent === null || discountMinor === null || discountCurrency === null) return "";

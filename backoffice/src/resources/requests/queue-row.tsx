@@ -135,7 +135,7 @@ const Small = styled("small")(({ theme }) => ({
 	fontSize: "0.8125rem",
 }));
 
-/** Words of a chip stay whole in a narrow column: they take another line. */
+/** In a narrow column the words of a chip are not cut: they take another line. */
 const Chips = styled("div")({
 	alignItems: "center",
 	display: "flex",

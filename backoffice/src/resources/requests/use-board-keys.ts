@@ -20,12 +20,12 @@ const CYRILLIC: Readonly<Record<string, string>> = { о: "j", л: "k", щ: "o", 
 const TYPED = "input, textarea, select, [contenteditable], [role=dialog] *";
 const PRESSED = "a, button";
 
-/** Single letters can get in somebody's way (WCAG 2.1.4): they can be switched off, and are remembered so. */
+/** Single-letter shortcuts can get in the way (WCAG 2.1.4), so they can be switched off, and the choice is remembered. */
 export function useKeysSwitch() {
 	return useStore<boolean>("requests.keys", true);
 }
 
-/** Does what the keys of the board say while nothing is being typed. */
+/** Handles the board's shortcuts while nothing is being typed. */
 export function useBoardKeys(isOn: boolean, act: (key: BoardKey) => void): void {
 	useEffect(() => {
 		function onKeyDown(event: KeyboardEvent): void {

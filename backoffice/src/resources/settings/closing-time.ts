@@ -1,4 +1,4 @@
-/** The end of a day as the school keeps it, and as an input of a time can say it: there midnight is the first minute, never the last. */
+/** The end of a working day at midnight: stored as 24:00, while a time input can only say 00:00, the first minute of a day. */
 const KEPT = "24:00";
 const TYPED = "00:00";
 

@@ -4,8 +4,8 @@ import { DAY_MS } from "../../../../app/shared/durations.ts";
 const NOTICE_DAYS = 60;
 
 /**
- * The last day of a list of holidays when it is less than sixty days ahead, or over: `2027-11-04`. Undefined while there is time, and for
- * a school that names no holidays.
+ * The last day of a list of holidays when it is less than sixty days ahead, or past: `2027-11-04`. Undefined while there is time, and for a
+ * school that lists no holidays.
  */
 export function lastHoliday(holidays: unknown, now: number): string | undefined {
 	if (!Array.isArray(holidays)) return undefined;

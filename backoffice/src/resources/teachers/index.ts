@@ -11,7 +11,7 @@ export const resource: OfficeResource = {
 	list: TeacherList,
 	create: TeacherCreate,
 	edit: TeacherEdit,
-	// A row of the list has the name of its own, a whole record has it among its texts.
+	// A list row has the name as its own field, a whole record among its texts.
 	recordRepresentation: ({ text, nameRu, nameEn }) =>
 		screenText({ ru: text?.ru?.name ?? nameRu, en: text?.en?.name ?? nameEn }),
 };
