@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { CommentStatus } from "../../../database/blog-types.ts";
 import { buildPost, seedTestBlog } from "../../../tests/fixtures/build-post.ts";
 import { IRINA, NOON, openTestBoard, type TestBoard } from "../requests/board/board.fixture.ts";
 import { getMyConsents } from "../requests/consents/get-my-consents.server.ts";
@@ -29,7 +30,7 @@ describe("whoever was written to without a request", () => {
 		await board.clear();
 	});
 
-	async function comment(token: string, email = EMAIL) {
+	async function comment(token: string, email = EMAIL, status: CommentStatus = "approved") {
 		const post = await board.db.selectFrom("post").select("id").executeTakeFirstOrThrow();
 		const said = { name: "Анна", email, text: "Спасибо", ip: "10.1.2.3", agent: "Mozilla" };
 		const { id } = await board.db
@@ -38,7 +39,7 @@ describe("whoever was written to without a request", () => {
 				...said,
 				postId: post.id,
 				locale: "en",
-				status: "approved",
+				status,
 				unsubscribeToken: token,
 				contentHash: token,
 				createdAt: NOON,
@@ -115,6 +116,23 @@ describe("whoever was written to without a request", () => {
 		expect(names).toContainEqual({ id: other, name: "Анна", email: "petr@example.org" });
 		expect(await getMyErasure(board.db, { token: "mine" })).toMatchObject({ isDone: true });
 	});
+
+	test.each(["waiting", "hidden", "spam"] as const)(
+		"leaves no words in a comment that is %s, and nothing for staff to publish",
+		async (status) => {
+			await comment("mine", EMAIL, status);
+			const other = await comment("theirs", "petr@example.org", status);
+			await askForErasure(board.db, { token: "mine", now: NOON });
+			await carryOut();
+			const [kept, strange] = await board.db
+				.selectFrom("comment")
+				.select(["id", "text", "status"])
+				.orderBy("unsubscribeToken")
+				.execute();
+			expect(kept).toMatchObject({ text: "—", status: status === "waiting" ? "hidden" : status });
+			expect(strange).toEqual({ id: other, text: "Спасибо", status });
+		},
+	);
 
 	test("is forgotten by the secret of an invoice, which stays as a paper about money", async () => {
 		const requestId = await board.request({ phone: PAYER.payerPhone, repeatKeyPhone: PAYER.payerPhone });

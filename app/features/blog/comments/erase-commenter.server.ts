@@ -5,6 +5,7 @@ import { eraseTraces } from "../../requests/consents/erase-traces.server.ts";
 
 /**
  * Erases the person from the comments that were written from these addresses (in lower case) until then; the texts stay under the articles.
+ * Of those that nobody is shown, which waits for a decision too, the words go as well: nobody may publish them any more.
  * @returns how many comments there were.
  */
 export async function eraseCommenter(
@@ -13,6 +14,7 @@ export async function eraseCommenter(
 ): Promise<number> {
 	const { rows } = await sql<{ id: string }>`
 		update comment set name = '—', email = null, ip = null, agent = null, unsubscribed_at = coalesce(unsubscribed_at, ${now}),
+			text = case status when 'approved' then text else '—' end, status = case status when 'waiting' then 'hidden' else status end,
 			content_hash = 'erased:' || id, version = version + 1, updated_at = ${now}
 		where lower(email) = any(${emails}::text[]) and created_at <= ${until} and not is_staff
 		returning id`.execute(db);
