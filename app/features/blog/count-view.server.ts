@@ -11,7 +11,7 @@ export type SeenPost = {
 	readonly now: Date;
 };
 
-/** Counts a visit that opened a post. Robots are none; a post that is not there is not counted. */
+/** Counts a visit to a post. Robots and posts that do not exist are not counted. */
 export async function countView(db: Database, { slug, locale, agent, now }: SeenPost): Promise<void> {
 	if (!agent || isbot(agent)) return;
 	const day = now.toISOString().slice(0, 10);

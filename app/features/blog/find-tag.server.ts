@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
 import { isVisiblePost, type PostViewer } from "./visible-post.server.ts";
 
-/** A topic as it is compared: whatever its letters, and with the spaces that a keyboard has. */
+/** A topic in the form in which it is compared: ignoring case, with plain spaces. */
 export function tagKey(tag: RawBuilder<string>): RawBuilder<string> {
 	return sql<string>`translate(lower(${tag}), chr(160), ' ')`;
 }

@@ -7,7 +7,7 @@ import { SHOWN_STATUSES } from "./shown-statuses.ts";
 
 type CourseText = { readonly path: string; readonly title: string; readonly short: string; readonly text: string };
 
-/** What the pages of courses say, for a search: those that lists show, the most popular first. */
+/** The texts of course pages, for a search: of the courses that lists show, the most popular first. */
 export async function listCourseTexts(
 	db: Database,
 	{ locale, now }: { locale: Locale; now: Date },

@@ -26,7 +26,7 @@ export function nextGroup({ starts, tariffCode }: Pick<CourseView, "starts" | "t
 	return groupOfTariff(starts, tariffCode);
 }
 
-/** The tariff to begin with when none was chosen: of those with a place the one that the school recommends, or its first. */
+/** The tariff chosen by default: of those with a place the one that the school recommends, or else the first. */
 export function adviseTariff<Tariff extends { readonly recommended: boolean }>(
 	tariffs: readonly Tariff[],
 	isFull: (tariff: Tariff) => boolean,
@@ -36,7 +36,7 @@ export function adviseTariff<Tariff extends { readonly recommended: boolean }>(
 	return offered.find(({ recommended }) => recommended) ?? offered[0];
 }
 
-/** The cheapest tariff with a place, to name where the one that the course is shown with is full; undefined where it is not. */
+/** The cheapest tariff with a place, to name where the one that the course is shown with is full; undefined where that has places. */
 export function tariffInstead({
 	tariffs,
 	starts,

@@ -8,7 +8,7 @@ import type { PaymentProvider, PaymentType, ProviderCode } from "../payments/pro
 import type { SiteSettings } from "../settings/site-settings.ts";
 import type { CheckoutStep } from "./checkout-steps.ts";
 
-/** What happens to an order without a change of its state. */
+/** What happens to an order without changing its state. */
 export const ORDER_NOTES = [
 	"payment_failed",
 	"plan_changed",
@@ -19,7 +19,7 @@ export const ORDER_NOTES = [
 	"refund_failed",
 	"line_ended",
 ] as const;
-/** What there is to tell of an order: every state it comes to, and what happens to it besides. */
+/** What can be announced about an order: every state it reaches, and what else happens to it. */
 export type OrderNews = OrderState | (typeof ORDER_NOTES)[number];
 
 /** What there is to tell of an invoice. */
@@ -29,7 +29,7 @@ export type InvoiceNews = (typeof INVOICE_NEWS)[number];
 export type InvoiceMessage = {
 	readonly invoiceId: string;
 	readonly news: InvoiceNews;
-	/** What has just been told of its order: nobody hears of the same money twice. */
+	/** What has just been announced about its order, so that nobody is told of the same money twice. */
 	readonly toldOfOrder?: readonly OrderNews[];
 };
 
@@ -49,7 +49,7 @@ export type OrderHappening = {
 
 export type OrderMessage = OrderHappening & { readonly news: OrderNews };
 
-/** Puts messages about an order or an invoice on their way, as part of the transaction that they speak of. */
+/** Queues messages about an order or an invoice, as part of the transaction that they are about. */
 export type OrderMessages = {
 	announceOrder(db: Transaction<Schema>, message: OrderMessage): Promise<void>;
 	/** Sends the customer the letter about the present state once more, with the link to the order. */

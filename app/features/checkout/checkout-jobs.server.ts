@@ -14,7 +14,7 @@ export type CheckoutJobParts = BankDeps & { readonly db: Database };
 
 const EVERY_MINUTE = "* * * * *";
 
-/** What happens to orders without a visitor. Each may run anywhere, any number of times and beside itself. */
+/** Jobs that act on orders without a visitor. Each may run in any process, any number of times, and in parallel with itself. */
 export function checkoutJobs({ db, ...deps }: CheckoutJobParts): JobDefinition<object>[] {
 	const job = (queue: string, schedule: string, run: (db: Database, deps: BankDeps) => Promise<number>) =>
 		clockJob({ queue, schedule, longestPauseSeconds: 60, run: () => run(db, deps) });

@@ -50,7 +50,7 @@ function audienceOf({ scope, scopeValues }: { scope: PromoScope; scopeValues: re
 	return children ? "children" : adults ? "adults" : undefined;
 }
 
-/** The next moment at which one of the codes begins by itself; undefined when none is ahead. */
+/** The next moment at which one of the codes starts; undefined when none is ahead. */
 export async function nextPromotionStart(
 	db: Database,
 	{ codes, now }: { codes: readonly string[]; now: Date },

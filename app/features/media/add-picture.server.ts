@@ -24,7 +24,7 @@ type Deps = OfficeDeps & { readonly store: FileStore; readonly media: Resource }
 /** The same picture is there already, if only since a moment ago. */
 const BROUGHT_BEFORE = "broughtBefore";
 
-/** Keeps a picture in all its sizes. The same picture brought again is the one that is there, with the words it has. */
+/** Stores a picture in all its sizes. The same picture uploaded again is the existing one, with its existing description. */
 export async function addPicture(
 	db: Database,
 	{ bytes, title, alt }: NewPicture,
@@ -69,7 +69,7 @@ async function findByName(db: Database, name: string, media: Resource): Promise<
 	return picture && succeed({ picture, isKnown: true });
 }
 
-/** All of them or none: on a full disk those that did fit would fill what is left. */
+/** All of them or none: on a full disk, the files that did fit would fill the rest. */
 async function keepFiles(db: Database, { name, files }: CutPicture, store: FileStore): Promise<void> {
 	const kept: MediaFile[] = [];
 	try {

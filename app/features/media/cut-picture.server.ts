@@ -35,7 +35,7 @@ async function openTool(): Promise<typeof import("sharp").default> {
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Cuts a picture into all sizes and formats, one picture at a time. What it is, is told by its bytes and never by its name. */
+/** Converts a picture into all sizes and formats, one picture at a time. Its type is determined by its bytes, never by its name. */
 export function cutPicture(bytes: Buffer): Promise<Result<CutPicture, PictureFault>> {
 	const cut = queue.then(() => cutNow(bytes));
 	queue = cut.catch(() => undefined);

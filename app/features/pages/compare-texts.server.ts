@@ -30,7 +30,7 @@ function removed(text: string): ParagraphChange {
 	return { kind: "removed", text };
 }
 
-/** Each new paragraph finds the first old one that is like it; what is left came or went whole. */
+/** Each new paragraph is matched with the first similar old one; the rest was added or removed as a whole. */
 function pairUp(gone: readonly string[], come: readonly string[]): ParagraphChange[] {
 	const changes: ParagraphChange[] = [];
 	let left = [...gone];

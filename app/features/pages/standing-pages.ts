@@ -1,7 +1,7 @@
 import { pagePath } from "./page-path.ts";
 import { SVEDEN_SECTIONS, svedenPage } from "./sveden-sections.ts";
 
-/** What some pages speak of: their doors answer 404 while the school has not filled it in. */
+/** Settings that some pages are about: their routes answer 404 while the school has not filled them in. */
 export type PageSettings = Readonly<Record<"tax_deduction" | "maternity_capital" | "lenders", object | null>>;
 
 /** Editable pages that stand at an address of their own whatever the settings are. */

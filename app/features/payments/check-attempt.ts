@@ -4,7 +4,7 @@ import type { PaymentAttempt, ProviderFailure, ReceiptItem } from "./provider.ts
 
 const LONGEST_REFERENCE = 36;
 
-/** What every bank would refuse anyway; undefined when there is nothing to object to. */
+/** Problems for which every bank would refuse the attempt; undefined when there are none. */
 export function findAttemptFault(attempt: PaymentAttempt, currency: Currency): ProviderFailure | undefined {
 	if (attempt.amount.currency !== currency) return failPayment("unsupported", `charges ${currency} only`);
 	if (attempt.amount.minor <= 0) return failPayment("unsupported", "charges nothing");

@@ -8,7 +8,7 @@ export type ExpectedPayment = {
 	readonly providerId?: string | undefined;
 };
 
-/** What a bank says of another payment, or of another sum, moves nothing. @returns what differs, undefined when nothing does. */
+/** A report about another payment or sum changes nothing. @returns what differs, undefined when nothing does. */
 export function findReportMismatch(
 	report: PaymentReport,
 	expected: ExpectedPayment,

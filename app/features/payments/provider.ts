@@ -12,7 +12,7 @@ export function isProviderCode(text: string): text is ProviderCode {
 	return isOneOf(PROVIDER_CODES, text);
 }
 
-/** One word for what every bank says in its own. */
+/** Common states for what each bank calls in its own way. */
 export type PaymentState =
 	| "created"
 	| "pending"
@@ -25,7 +25,7 @@ export type PaymentState =
 	| "refunded"
 	| "partially_refunded";
 
-/** Why a payment did not happen, in words that every bank's own reasons are turned into. */
+/** Why a payment failed, in codes that every bank's own reasons are mapped to. */
 export const PAYMENT_FAILURES = [
 	"declined",
 	"insufficient_funds",
@@ -54,7 +54,7 @@ export type Customer = {
 	readonly email: string;
 };
 
-/** Everything a bank is told of an attempt; amounts of the items sum to `amount` exactly. */
+/** Everything that a bank is sent about an attempt; the amounts of the items add up to `amount` exactly. */
 export type PaymentAttempt = {
 	/** Unique for every attempt: `<order number>-<attempt>`, up to 36 characters. */
 	readonly reference: string;
@@ -70,7 +70,7 @@ export type PaymentAttempt = {
 	readonly notificationUrl: string;
 };
 
-/** Failures are values: `unknown` means that the bank may or may not have done it, so it must be asked before anything is repeated. */
+/** Failures are values. `unknown` means that the bank may or may not have done it, so it must be asked before anything is repeated. */
 export type ProviderFailure = {
 	readonly ok: false;
 	readonly code: "refused" | "unavailable" | "unknown" | "not_configured" | "unsupported";
@@ -87,7 +87,7 @@ export type CreatedPayment = {
 	readonly state: PaymentState;
 };
 
-/** A bank's own term and, where it tells it, its monthly payment; of a plain loan no more than that it is one. */
+/** A bank's own term and, where it names it, the monthly payment; for a plain loan only the fact that it is one. */
 export type ReportedPlan = { readonly months: number; readonly monthly?: Money } | { readonly isLoan: true };
 
 /** What a bank says of a payment now. */
@@ -96,9 +96,9 @@ export type PaymentReport = {
 	readonly providerId: string;
 	readonly reference: string;
 	readonly state: PaymentState;
-	/** What was asked for, also after refunds. */
+	/** The requested amount, also after refunds. */
 	readonly amount: Money;
-	/** Given back in all. */
+	/** Refunded so far. */
 	readonly refunded?: Money;
 	/** One of `PAYMENT_FAILURES`; an attempt may still succeed after it while the bank's page is open. */
 	readonly failure?: PaymentFailure;
@@ -106,13 +106,13 @@ export type PaymentReport = {
 	readonly capturable?: true;
 	/** A credit that the bank has approved and its customer has not signed yet. */
 	readonly unsigned?: true;
-	/** What the bank itself says of an instalment, which replaces what was calculated. */
+	/** The bank's own terms of an instalment, which replace the calculated ones. */
 	readonly plan?: ReportedPlan;
 	/** Lessons open only after this moment (cooling-off of a credit). */
 	readonly coolingUntil?: Date;
 };
 
-/** `refunded` is what this request gave back; `state` tells whether anything is left. */
+/** `refunded` is what this request refunded; `state` tells whether anything is left. */
 export type RefundedPayment = { readonly ok: true; readonly refunded: Money; readonly state: PaymentState };
 
 export type Notification = {
@@ -122,7 +122,7 @@ export type Notification = {
 	readonly ip: string | undefined;
 };
 
-/** A notification that was believed: what it says, a key to take it once, and the exact answer the bank wants. */
+/** A notification that was believed: its report, a key by which it is applied once, and the exact answer that the bank wants. */
 export type ReadNotification =
 	| {
 			readonly ok: true;
@@ -140,10 +140,10 @@ export type ReadNotification =
 			readonly reply?: { readonly status: number; readonly body: string; readonly contentType: string };
 	  };
 
-/** What a notification says it is about; nobody vouches for it. */
+/** The payment that a notification claims to be about; not verified. */
 export type PaymentClaim = { readonly reference?: string | undefined; readonly providerId?: string | undefined };
 
-/** What can be known of a notification that nobody signed before the bank is asked whether it is true. */
+/** What can be known about an unsigned notification before the bank is asked whether it is true. */
 type UnsignedNotifications = {
 	/** Whether an address is of the networks that the bank has published. */
 	isFromBank(ip: string | undefined): boolean;
@@ -151,32 +151,32 @@ type UnsignedNotifications = {
 	readClaim(notification: Notification): PaymentClaim | undefined;
 };
 
-/** One bank. Amounts turn into its own units at its edge only. */
+/** One bank. Amounts are converted into its own units only in its adapter. */
 export type PaymentProvider = {
 	readonly code: ProviderCode;
 	/** Terms of an instalment that can be applied for; absent where the bank asks the customer itself. */
 	readonly months?: readonly number[];
 	/**
-	 * The same reference twice makes one payment. Everyone but T-Bank acquiring answers the second time as the first; there it is
-	 * refused, so ask `fetchState` and take a new reference.
+	 * Two calls with one reference make one payment. Every bank but T-Bank acquiring repeats its first answer; T-Bank refuses the second
+	 * call, so call `fetchState` and use a new reference.
 	 */
 	createPayment(attempt: PaymentAttempt): Promise<CreatedPayment | ProviderFailure>;
 	/**
-	 * By our reference, which is known even when the answer to `createPayment` was lost. `amount` is what we asked for: T-Bank tells
-	 * only what is left after a part refund.
+	 * Asks by our reference, which is known even when the answer to `createPayment` was lost. `amount` is what we asked for: T-Bank reports
+	 * only what is left after a partial refund.
 	 */
 	fetchState(payment: {
 		reference: string;
 		providerId?: string | undefined;
 		amount?: Money | undefined;
 	}): Promise<PaymentReport | ProviderFailure>;
-	/** Takes what is `capturable`. Doing it twice does no harm. */
+	/** Captures a `capturable` payment. Doing it twice does no harm. */
 	capturePayment?(payment: {
 		reference: string;
 		providerId: string;
 		amount: Money;
 	}): Promise<PaymentReport | ProviderFailure>;
-	/** Shuts a payment that nobody has paid, so that nobody can. Refused when it was paid meanwhile. */
+	/** Closes a payment that nobody has paid, so that nobody can. Refused when it was paid meanwhile. */
 	cancelPayment?(payment: { reference: string; providerId: string }): Promise<{ ok: true } | ProviderFailure>;
 	refund(request: {
 		reference: string;
@@ -186,10 +186,10 @@ export type PaymentProvider = {
 		key: string;
 		items: readonly ReceiptItem[];
 		customer: { readonly email: string; readonly phone: string };
-		/** The closing receipt has gone out: what goes back was no advance any more. */
+		/** The closing receipt was issued: the refund is no longer of an advance. */
 		isSettled?: boolean;
 	}): Promise<RefundedPayment | ProviderFailure>;
-	/** The second receipt of a prepayment, when the lessons have been given. Absent where the bank makes none. */
+	/** Sends the second receipt of a prepayment, when the lessons have been given. Absent where the bank makes none. */
 	sendClosingReceipt?(request: {
 		reference: string;
 		providerId: string;
@@ -197,6 +197,6 @@ export type PaymentProvider = {
 		customer: { readonly email: string; readonly phone: string };
 	}): Promise<{ ok: true } | ProviderFailure>;
 	readNotification(notification: Notification): Promise<ReadNotification>;
-	/** Absent where notifications are signed: those cost no question. */
+	/** Absent where notifications are signed: those need no question to the bank. */
 	readonly unsigned?: UnsignedNotifications;
 };

@@ -47,7 +47,7 @@ const CLASSES: Readonly<Record<string, string>> = {
 	"token-comment": "c",
 };
 
-/** By length and not by the clock, or a busy server would leave code grey, and pages are kept. */
+/** Limited by length, not by time: a busy server would leave code uncoloured, and pages are cached. */
 const LIMITS = { tokenizeMaxLineLength: 1_000, tokenizeTimeLimit: 0 };
 
 let highlighter: Promise<HighlighterCore> | undefined;

@@ -7,11 +7,11 @@ import type { MarkdownNode } from "./markdown-node.ts";
 
 /** Blocks whose words are nobody's prose. */
 const SKIPPED = new Set(["code", "leafDirective", "html", "definition", "image"]);
-/** Blocks that have words of their own: those of one must not run into those of the next. */
+/** Blocks with text of their own: the text of one must not run into that of the next. */
 const CLOSED = new Set(["heading", "paragraph", "tableCell"]);
 const INLINE = new Set(["text", "inlineCode", "emphasis", "strong", "delete", "link", "break"]);
 
-/** The words of a Markdown text without its markup, code and widgets: what is searched, quoted and counted. */
+/** The text of Markdown without markup, code and widgets: what is searched, quoted and counted. */
 export function plainText(markdown: string): string {
 	const tree = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).parse(markdown) as MarkdownNode;
 	return wordsOf(tree).replace(/\s+/g, " ").trim();

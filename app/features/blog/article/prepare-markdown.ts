@@ -7,7 +7,7 @@ import { readWidget } from "./read-widget.ts";
 /** A piece of code as its author wrote it. */
 type CodeSource = { readonly kind: "source"; readonly language: string; readonly title: string; readonly text: string };
 
-/** What stands in the text where a marker `data-widget="place"` was left. */
+/** What belongs in the text where a marker `data-widget="place"` was left. */
 export type SetAside = ArticleWidget | CodeSource | PictureLine;
 
 /** A line that asks for one of the school's pictures. */

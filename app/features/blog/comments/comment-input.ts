@@ -15,7 +15,7 @@ export type CommentRefusal = "refused" | "tooFast" | "tooMany" | "parentGone";
 
 export type CommentErrors = Readonly<Partial<Record<CommentField, CommentErrorCode>>>;
 
-/** What was posted, as it was typed; only the fields that are shown again. */
+/** The posted values as typed; only the fields that are shown again. */
 export type CommentValues = Readonly<Partial<Record<CommentField | "documents", string>>>;
 
 export type CommentInput = {

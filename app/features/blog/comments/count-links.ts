@@ -2,7 +2,7 @@ const LINK =
 	/(?:https?:\/\/|www\.|\[url|<a\s|\b[\p{L}\d-]{2,}\.(?:com|net|org|ru|su|info|biz|site|shop|online|top|xyz|рф)\b)/giu;
 const SCHEME = /https?:\/\/(?:www\.)?/giu;
 
-/** How many addresses a text speaks of, in whatever spelling advertisers use. */
+/** How many addresses a text contains, in any spelling that advertisers use. */
 export function countLinks(text: string): number {
 	// The scheme and the host after it are one link.
 	return (

@@ -1,7 +1,7 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { DAY_MS } from "../../../shared/durations.ts";
 
-/** Address and browser of whoever writes a comment serve to tell spam; after so many days they serve nothing. */
+/** The address and browser of a commenter serve to detect spam; after so many days they serve nothing. */
 const KEEP_DAYS = 90;
 
 /** Erases where old comments came from; the consents to them keep their texts and times. @returns how many comments there were. */

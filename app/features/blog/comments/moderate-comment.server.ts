@@ -49,7 +49,7 @@ export async function moderateComment(
 
 type Hidden = { readonly id: string; readonly since: Date | null };
 
-/** Ids of what was approved below a comment since it was hidden, oldest first; nothing stands below one that was never shown. */
+/** Ids of the comments approved below a comment since it was hidden, oldest first; a comment that was never shown has none. */
 async function listApprovedUnseen(db: Transaction<Schema>, { id, since }: Hidden): Promise<string[]> {
 	if (!since) return [];
 	const { rows } = await sql<{ id: string }>`

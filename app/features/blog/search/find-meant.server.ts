@@ -8,7 +8,7 @@ import { searchWords } from "./search-words.ts";
 import { signNames, writeOut } from "./spellings.ts";
 import { switchWords } from "./switch-words.server.ts";
 
-/** What was looked for instead of what was typed: a slip, another layout or a name in words was guessed. */
+/** What was searched for instead of what was typed: a corrected spelling, another keyboard layout, or a name guessed from words. */
 export type Mended = { readonly mended: string | undefined };
 
 type Typed = { readonly typed: string; readonly source: WordSource };
@@ -26,12 +26,14 @@ export async function findMeant<Found extends { readonly total: number }>(
 	return meant ? { ...(await look(meant.words)), mended: meant.said } : { ...found, mended: undefined };
 }
 
-/** Words that a search goes by: those that say something, each by its full name. */
+/** The words that a search uses: those that carry meaning, each by its full name. */
 async function tellingWords(db: Database, words: readonly string[], locale: Locale): Promise<string[]> {
 	return writeOut(await dropStopWords(db, words, locale), locale);
 }
 
-/** The last word may still be being typed. One that texts have as it is stays whole, or «кот» would find «который». */
+/**
+ * The last word may be incomplete, so it matches beginnings. A word that texts contain as it is stays whole, or «кот» would find «который».
+ */
 async function openLastWord(db: Database, words: readonly string[], source: WordSource): Promise<string[]> {
 	const last = words.at(-1) ?? "";
 	const isWhole = (await knownAmong(db, [last], source)).has(last);
@@ -44,7 +46,7 @@ type Guess = {
 	readonly said: string;
 };
 
-/** What may have been meant by words that nothing was found for; undefined when nobody knows. */
+/** What may have been meant by words for which nothing was found; undefined when there is no guess. */
 async function guess(db: Database, words: readonly string[], { typed, source }: Typed): Promise<Guess | undefined> {
 	const signed = signNames(typed) ?? signNames(otherLayout(typed) ?? "");
 	if (signed) return { words: await tellingWords(db, searchWords(signed), source.locale), said: signed.trim() };

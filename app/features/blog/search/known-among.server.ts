@@ -18,7 +18,7 @@ export type WordSource = PostViewer & {
 	readonly beside?: OtherWords;
 };
 
-/** Those of the words that some text which visitors see in a language has, in whatever form. */
+/** Those of the words that a visible text in the language contains, in any form. */
 export async function knownAmong(
 	db: Database,
 	words: readonly string[],

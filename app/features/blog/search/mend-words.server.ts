@@ -12,7 +12,10 @@ const MOST_LETTERS = 4;
 /** So many of the likest words are looked up: a word may stand in drafts alone, or in texts that are gone. */
 const MOST_TRIED = 8;
 
-/** Words with each one that no text has replaced by the likest that some text has; undefined when none could be. */
+/**
+ * The words, with each one that no text contains replaced by the most similar one that some text does; undefined when none could be
+ * replaced.
+ */
 export async function mendWords(
 	db: Database,
 	words: readonly string[],

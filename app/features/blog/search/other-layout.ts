@@ -2,7 +2,9 @@
 const LATIN = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.~{}:\"<>";
 const CYRILLIC = "ёйцукенгшщзхъфывапролджэячсмитьбюёхъжэбю";
 
-/** What the same keys write in the other layout, in lower case; undefined for what has letters of both, or none. */
+/**
+ * What the same keys type in the other keyboard layout, in lower case; undefined for text with letters of both alphabets, or of neither.
+ */
 export function otherLayout(typed: string): string | undefined {
 	const text = typed.normalize("NFC").toLowerCase();
 	const hasLatin = /[a-z]/.test(text);

@@ -65,7 +65,7 @@ const SIGNED_NAMES: readonly (readonly [RegExp, string])[] = [
 	[/(?<![\p{L}\p{N}])(?:чат|chat)[\s-]+(?:гпт|gpt|джипити)(?![\p{L}\p{N}])/giu, "ChatGPT"],
 ];
 
-/** What was typed with each name that is said in words written as it is; undefined where there is none. */
+/** The typed text in which names said in words are written with their signs; undefined where there is none. */
 export function signNames(typed: string): string | undefined {
 	const signed = SIGNED_NAMES.reduce((text, [said, name]) => text.replace(said, name), typed);
 	return signed === typed ? undefined : signed;

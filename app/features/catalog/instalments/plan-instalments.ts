@@ -70,7 +70,7 @@ export function planInstalments(
 	};
 }
 
-/** An instalment service ends within so many months; whatever lasts longer is a credit. */
+/** An instalment service lasts at most so many months; anything longer is a credit. */
 export function isConsumerCredit(months: number, signedOn: string): boolean {
 	return months > (signedOn >= SHORTER_SERVICE_FROM ? 4 : 6);
 }

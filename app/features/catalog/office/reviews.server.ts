@@ -128,7 +128,7 @@ const REVIEW_LIST: ListRule = {
 	defaultSort: { by: "writtenAt", order: "desc" },
 };
 
-/** Pages print the day: nobody has written anything on one that is still to come. */
+/** Pages print the day, and no review was written on a day still to come. */
 function refuseFuture(writtenAt: string, now: Date): Refusal | undefined {
 	return Date.parse(writtenAt) > now.getTime() ? fail("future", "writtenAt") : undefined;
 }

@@ -71,7 +71,7 @@ type Capturable = {
 	readonly amount: Money;
 };
 
-/** What the bank says once it was told to take the money; what it said before when it would not. */
+/** The bank's report after it was told to capture the money; its earlier report where it would not. */
 async function captureMoney({ bank, report, reference, amount }: Capturable, deps: BankDeps): Promise<PaymentReport> {
 	if (!bank.capturePayment) return report;
 	await passStep(deps, "bank.beforeCapture");

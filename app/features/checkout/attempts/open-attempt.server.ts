@@ -88,7 +88,7 @@ export async function openAttempt(
 	return opened;
 }
 
-/** Whoever pays an invoice may have tried a card on the page of its order before. */
+/** The payer of an invoice may have tried a card on the page of its order before. */
 function selectDeclined(db: Transaction<Schema>, target: PaymentTarget, now: Date): Promise<PaymentRow[]> {
 	return selectAttempts(db, target.orderId ? { orderId: target.orderId, invoiceId: null } : target)
 		.where((eb) => isDeclinedLately(eb, now))

@@ -83,7 +83,7 @@ export async function invoiceTarget(
 	};
 }
 
-/** What is still paid is paid for the lines that go on, or for what was held of those that ended where all of these are free. */
+/** A payment pays for the lines that go on or, where all of these are free, for the lessons given in the lines that ended. */
 async function orderItems(db: Transaction<Schema>, orderId: string, amount: Money): Promise<ReceiptItem[]> {
 	const lines = await db
 		.selectFrom("courseOrderLine")

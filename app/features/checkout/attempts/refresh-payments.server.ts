@@ -9,9 +9,9 @@ import { OPEN_PAYMENT_STATES } from "../rules/payment-state.ts";
 import { ATTEMPT_LIFE_MS, checkPauseMs } from "../rules/payment-terms.ts";
 import { askBank } from "./ask-bank.server.ts";
 
-/** A bank is asked about an attempt no more often, however often the page is read and by however many. */
+/** The shortest time between two questions to a bank about an attempt, however often the page is read and by how many. */
 const LEAST_PAUSE_MS = 5_000;
-/** What a visitor waits for a bank at most; what it says later is taken over all the same. */
+/** The longest that a visitor waits for a bank; a later answer is applied all the same. */
 const PATIENCE_MS = 2_500;
 
 export type PaymentsOf = { readonly orderToken: string } | { readonly invoiceNumber: string };
@@ -42,7 +42,7 @@ function isOf(eb: ExpressionBuilder<Schema, "payment">, target: PaymentsOf) {
 		: eb("invoiceId", "=", eb.selectFrom("invoice").where("number", "=", target.invoiceNumber).select("invoice.id"));
 }
 
-/** The next check moves on with every question, so it tells when the last one was; of two readers at once one asks. */
+/** Every question moves the next check, so it shows when the last one was; of two readers at once only one asks. */
 async function askOnce(db: Database, payment: PaymentRow, deps: BankDeps): Promise<void> {
 	const now = deps.clock.now();
 	const pause = checkPauseMs(now.getTime() - payment.createdAt.getTime());

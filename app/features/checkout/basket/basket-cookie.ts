@@ -38,7 +38,7 @@ export function addLine(lines: readonly BasketLine[], line: BasketLine): BasketL
 	return lines.length >= BASKET_LIMIT ? undefined : [...lines, line];
 }
 
-/** What has become of a line of the basket: another tariff or group of its course, or nothing when it leaves. */
+/** A change of a basket line: another tariff or group of its course, or nothing when the line is removed. */
 type LineChange = { readonly was: BasketLine; readonly now: BasketLine | undefined };
 
 /**

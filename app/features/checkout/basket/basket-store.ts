@@ -1,10 +1,10 @@
 import type { BasketLine } from "./basket.ts";
 import { readBasket, writeBasket } from "./basket-cookie.ts";
 
-/** Told to the window when this page has changed the basket. */
+/** Dispatched on the window when this page has changed the basket. */
 export const BASKET_EVENT = "orbita:basket";
 
-/** Keeps a changed basket in this browser; what counts its lines on the page is told. */
+/** Stores a changed basket in this browser, and notifies whatever on the page counts its lines. */
 export function keepBasket(
 	change: (lines: readonly BasketLine[]) => BasketLine[] | undefined,
 ): BasketLine[] | undefined {

@@ -2,7 +2,7 @@ import type { Audience, TariffKind } from "../../../../database/catalog-types.ts
 import type { Currency, Money } from "../../../shared/money.ts";
 import type { PromoRefusal } from "../rules/evaluate-promo.ts";
 
-/** What a browser may say of a purchase: ids, never prices. One line is one learner. */
+/** What a browser may send about a purchase: ids, never prices. One line is one learner. */
 export type BasketLine = {
 	readonly courseSlug: string;
 	readonly tariffCode: string;

@@ -5,7 +5,7 @@ import { typedPromo } from "../ledger/typed-promo.server.ts";
 import { emailKey } from "../rules/email-key.ts";
 import type { PromoFacts } from "../rules/evaluate-promo.ts";
 
-/** Whoever buys, as far as it is known; the address in any case of letters. */
+/** The buyer, as far as known; the address in any case. */
 export type KnownCustomer = { readonly phone: string | null; readonly email: string | null };
 
 export type SelectedPromo = { readonly id: string; readonly code: string; readonly facts: PromoFacts };

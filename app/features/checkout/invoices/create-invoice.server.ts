@@ -71,7 +71,7 @@ export async function createInvoice(
 	return succeed(row);
 }
 
-/** Keeps the order of an invoice until it can have been paid. @returns why there can be none for it. */
+/** Keeps the invoice's order open until the invoice can have been paid. @returns why there can be no invoice for the order. */
 async function claimOrder(
 	db: Transaction<Schema>,
 	{ invoice: { orderId, total }, until }: { readonly invoice: NewInvoice; readonly until: Date },

@@ -22,7 +22,7 @@ export type InvoiceView = {
 	readonly purpose: string;
 	readonly total: Money;
 	readonly paid: Money;
-	/** What of it has gone back; nothing for one of an order, whose page says so. */
+	/** How much of it has gone back; nothing for an invoice of an order, whose page shows it. */
 	readonly returned: Money;
 	readonly left: Money;
 	/** What "pay" would take now: the next part, or all that is left. */

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** Whoever buys, as a row of `course_order` knows them; the address in small letters. */
+/** The buyer, as a row of `course_order` has them; the address in lower case. */
 export type OrderCustomer = { readonly customerPhone: string | null; readonly customerEmailKey: string | null };
 
-/** Whether a row of `course_order` is a customer's: whoever has the phone or the address. */
+/** Whether a row of `course_order` belongs to the customer: by the phone or the address. */
 export function isOfCustomer({ customerPhone, customerEmailKey }: OrderCustomer): RawBuilder<boolean> {
 	return sql`(course_order.customer_phone = ${customerPhone} or course_order.customer_email_key = ${customerEmailKey})`;
 }

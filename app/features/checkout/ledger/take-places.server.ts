@@ -30,7 +30,7 @@ export async function takePlaces(db: Transaction<Schema>, orderId: string, now: 
 
 type SoughtPlace = { readonly orderId: string; readonly startId: string; readonly now: Date };
 
-/** Whether a place that nobody holds for the order any more is there for it all the same; one that a request keeps is used up. */
+/** Whether a place that is no longer held for the order is available all the same; a place that a request keeps is used up. */
 async function findAgain(db: Transaction<Schema>, { orderId, startId, now }: SoughtPlace): Promise<boolean> {
 	const order = await lockOrder(db, orderId);
 	const kept = order && (await findKeptPlace(db, { order, startId, now }));

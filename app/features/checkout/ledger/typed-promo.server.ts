@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { LOOKALIKES, lookOfCode, readPromoCode } from "../rules/evaluate-promo.ts";
 
-/** The code that was typed: letter by letter, or else one that looks the same on the screen. A query for one row, or none. */
+/** The code as typed: the exact letters, or else a code that looks the same on the screen. A query for one row at most. */
 export function typedPromo(db: Database, typed: string) {
 	const code = readPromoCode(typed);
 	const { cyrillic, latin } = LOOKALIKES;

@@ -75,7 +75,7 @@ export const ORDER_LIST: ListRule = {
 		paidSince: sinceDay(sql`course_order.paid_at`),
 		paidUntil: untilDay(sql`course_order.paid_at`),
 		courseId: byRowId((id) => hasLine(sql`line.course_id = ${id}`)),
-		// Who is in the group: whoever has lost the place, or given it back, is not.
+		// Who is in the group; a customer who lost the place, or gave it back, is not.
 		startId: byRowId((id) => hasLine(sql`line.start_id = ${id} and line.place in ('held', 'taken')`)),
 		place: hasNoPlace,
 		closingReceipt: (state) =>

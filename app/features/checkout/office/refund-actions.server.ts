@@ -20,7 +20,7 @@ const refundInput = z.object({
 	/** Made by the screen for every opened form: sent again it is the same refund. */
 	key,
 	reason,
-	/** The sum that the form began with, without costs of its own; another one now is told instead of given back. */
+	/** The sum that the form opened with, without costs; if it differs by now, staff are told and nothing is refunded. */
 	expected: z.object({ minor: wholeNumber(0), currency: z.enum(CURRENCIES, "required") }).optional(),
 	/** Minor units; another sum than the formula's. */
 	amount: wholeNumber(1).optional(),

@@ -28,7 +28,7 @@ export function historyWord(event: OrderView["history"][number]): HistoryWord | 
 	return HISTORY_WORDS.find((word) => word === event.event);
 }
 
-/** Who writes codes into the history of an order; whoever else stands there is staff, and writes in words. */
+/** Who writes codes into the history of an order; any other author is a member of staff, who writes in words. */
 export const KNOWN_ACTORS = ["customer", "bank", "clock"] as const;
 /** Events whose reason was written by people for people, or is a code that the page says in words; other reasons are notes of programs. */
 const TOLD_REASONS: readonly HistoryWord[] = [
@@ -41,7 +41,7 @@ const TOLD_REASONS: readonly HistoryWord[] = [
 	"payment_failed",
 ];
 
-/** An event of the history as its owner is told of it: no name of anybody of the school, no note that is not for him. */
+/** An event of the history as its owner is shown it: without names of staff, and without notes that are not for the customer. */
 export type ToldEvent = {
 	readonly word: HistoryWord;
 	readonly by: (typeof KNOWN_ACTORS)[number] | "staff";

@@ -23,7 +23,7 @@ export function hasLostUnpaid(order: Pick<OrderView, "lines" | "paid" | "left">)
 	return moneyAtLoss(order) === "unpaid" && order.lines.some(({ place }) => place === "lost");
 }
 
-/** What the end of an order has given back to others: the pages and letters of the end name nothing else. */
+/** What the end of an order has released to others: pages and letters about the end name nothing else. */
 export function freedByEnd({ lines, promoCode }: Scarce): "both" | "places" | "promo" | "none" {
 	const places = lines.some(({ place }) => place === "released");
 	if (places) return promoCode ? "both" : "places";

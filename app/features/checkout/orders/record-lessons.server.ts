@@ -37,7 +37,7 @@ export async function recordLessons(
 		if (!changed) return;
 		await noteOrder(transaction, order, { event: "lessons_taken", by, reason: line.title, details: { taken }, now });
 		if (!changed.endedOn) return;
-		// What has come may be enough by now, and a page at a bank may ask for more than is owed.
+		// What was paid may be enough now, and a bank's page may ask for more than is owed.
 		await settleOrder(transaction, { orderId: order.id, by }, deps);
 		await checkAtOnce(transaction, { orderId: order.id, invoiceId: null }, now);
 	});

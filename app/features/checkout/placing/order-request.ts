@@ -21,7 +21,7 @@ export type OrderRequest = {
 	readonly months: number | null;
 	/** Secrets of the customer's requests, newest first. */
 	readonly requestTokens: readonly string[];
-	/** The total that the customer saw; another one now is told instead of charged. */
+	/** The total that the customer saw; if it differs by now, the customer is told and nothing is charged. */
 	readonly expectedTotal: Money | null;
 	/** Whether advertising mail was agreed to. */
 	readonly ads: boolean;

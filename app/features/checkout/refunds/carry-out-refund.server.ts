@@ -39,7 +39,7 @@ export async function carryOutRefund(
 	return succeed(await sendPayouts(db, refundId, deps));
 }
 
-/** Whoever leaves has nothing more to pay, though a page of a bank may still be open in another tab. */
+/** A customer who leaves has nothing more to pay, though a bank's page may still be open in another tab. */
 async function shutLeft(db: Database, refundId: string, deps: BankDeps): Promise<void> {
 	const left = await db
 		.selectFrom("refund")

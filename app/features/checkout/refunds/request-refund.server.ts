@@ -17,7 +17,7 @@ export type RefundRequest = OrderName & {
 	readonly key: string;
 	readonly by: string;
 	readonly reason: string;
-	/** The amount that was shown, without the costs named here; another one now is told instead of asked for. */
+	/** The amount that was shown, without the costs given here; if it differs by now, that is reported and nothing is requested. */
 	readonly expected?: Money;
 	/** Staff only: documented costs that the school keeps from now on, and another amount than the formula's, both in minor units. */
 	readonly costs?: number;

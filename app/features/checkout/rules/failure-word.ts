@@ -41,7 +41,7 @@ export const WORD_OF_CODE = {
 	replaced: "closed",
 } as const satisfies Readonly<Record<string, FailureWord>>;
 
-/** What an attempt may be ended with: a code that has a word here, and with it one in the office. */
+/** The codes that may end an attempt, each with words here and in the office. */
 export type FailureCode = keyof typeof WORD_OF_CODE;
 
 /** The sentence of a failure; what no bank has explained is "other". */

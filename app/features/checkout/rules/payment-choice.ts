@@ -3,7 +3,7 @@ import type { PaymentType } from "../../payments/provider.ts";
 
 export type PaymentChoice = { readonly paymentType: PaymentType | undefined; readonly months: number | undefined };
 
-/** What a form says of the way to pay; the order's own way where it says nothing, undefined where there is no such way. */
+/** The way to pay that a form names; the order's own where it names none, undefined where there is no such way. */
 export function readPaymentChoice({ type, months = "" }: Readonly<Record<string, string>>): PaymentChoice | undefined {
 	const paymentType = PAYMENT_TYPES.find((known) => known === type);
 	if (type && !paymentType) return undefined;

@@ -82,7 +82,7 @@ function place(drawing: string, { x, y, width, height }: Box): string {
 	return drawing.replace("<svg ", `<svg x="${x}" y="${y}" width="${width}" height="${height}" `);
 }
 
-/** A drawing whose own size is left to whoever places it; content may name one that is not there. */
+/** A drawing without a size of its own, which its place decides; content may name one that does not exist. */
 async function readArt(folder: string, name: string): Promise<string> {
 	const file = await readFile(join(folder, `${name}.svg`), "utf8").catch(() => EMPTY);
 	return file

@@ -101,7 +101,7 @@ export function titleSize(title: string): number {
 	return smaller.find(fits) ?? 38;
 }
 
-/** What a line is not ended within: words, those that no-break spaces tie together included. */
+/** Pieces within which a line may not break: words, including those joined by no-break spaces. */
 function wordsOf(title: string): string[] {
 	return title.split(/[^\S\u00a0\u202f]+/);
 }

@@ -2,7 +2,7 @@ import type { RequestKind } from "../../../../database/request-types.ts";
 import { type QuizAnswer, quizAge } from "../../requests/submitting/quiz-answers.server.ts";
 import { letterWords } from "../letters/letter-words.ts";
 
-/** What the CRM is told of a contact request; absent and null mean "not said". */
+/** What the CRM is sent about a contact request; absent and null mean "not said". */
 export type CrmRequest = {
 	readonly number: number;
 	readonly kind: RequestKind;

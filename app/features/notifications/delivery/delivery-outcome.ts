@@ -10,7 +10,7 @@ export type DeliveryFailure = {
 	readonly cause?: unknown;
 };
 
-/** What came of handing a message to an outside service. `externalId` is the service's own number for it. */
+/** The result of handing a message to an outside service. `externalId` is the service's own id for it. */
 export type DeliveryOutcome = { readonly ok: true; readonly externalId?: string } | DeliveryFailure;
 
 /** A failure that time may heal. */

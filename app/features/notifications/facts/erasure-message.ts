@@ -1,7 +1,7 @@
 import type { Locale } from "../../../shared/localized.ts";
 import type { Message, StoredMessage } from "./message.ts";
 
-/** Whoever was forgotten: nothing but the message knows him, and once it is delivered nor does that. */
+/** The erased person's contacts: only the message still has them, until it is delivered. */
 export type Forgotten = { readonly email: string; readonly locale: Locale };
 
 /** What somebody is told who wished to be forgotten. */

@@ -10,7 +10,7 @@ export type LetterPart =
 export type LetterContent = {
 	readonly locale: Locale;
 	readonly subject: string;
-	/** What a list of letters shows after the subject; repeats something of the body. */
+	/** What a mail program's list shows after the subject; repeats something of the body. */
 	readonly preview: string;
 	readonly heading: string;
 	readonly parts: readonly LetterPart[];
@@ -31,6 +31,6 @@ export type Letter = {
 	readonly subject: string;
 	readonly text: string;
 	readonly html: string;
-	/** Where an answer to it goes: the address it is sent from may be one that nobody reads. */
+	/** Where replies go: nobody may read the mailbox that the letter is sent from. */
 	readonly replyTo: string;
 };

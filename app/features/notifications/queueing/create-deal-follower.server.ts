@@ -5,7 +5,7 @@ import { queueMessage } from "./queue-message.server.ts";
 
 const nothing = async () => undefined;
 
-/** The deal of a request that goes on in another one says so. What else becomes of a request is not told there. */
+/** When a request is merged into another, its deal says so; other changes of the request are not told there. */
 export function createDealFollower(jobs: JobSender): RequestFollower {
 	return {
 		callOff: nothing,

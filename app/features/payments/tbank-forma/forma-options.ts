@@ -7,11 +7,11 @@ export type FormaOptions = {
 	readonly apiBase: string;
 	readonly shopId: string;
 	readonly showcaseId: string;
-	/** Of the showcase; creating needs none. */
+	/** The showcase's password; creating an application needs none. */
 	readonly password: string;
 	/** The bank's product for each term; a term that is not here cannot be applied for. */
 	readonly promoCodes: PromoCodes;
-	/** Applications that the bank only plays through. */
+	/** Whether the bank only simulates applications. */
 	readonly demo: boolean;
 	readonly timeoutMs: number;
 	readonly clock: Clock;

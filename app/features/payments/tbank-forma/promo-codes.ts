@@ -1,6 +1,6 @@
 import { EnvironmentError } from "../../../platform/environment.server.ts";
 
-/** Months → the bank's code of the product that lasts so long, agreed with every shop by itself. */
+/** Term in months → the bank's code of the product with that term; each shop agrees on its own codes. */
 export type PromoCodes = ReadonlyMap<number, string>;
 
 const LONGEST_CODE = 64;

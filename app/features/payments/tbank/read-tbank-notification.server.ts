@@ -12,7 +12,7 @@ const TAKEN = { status: 200, body: "OK", contentType: "text/plain" } as const;
 
 type Keys = Pick<TbankOptions, "terminalKey" | "password">;
 
-/** What the bank says by itself. The sum we asked for travels in the address, see {@link AMOUNT_PARAMETER}. */
+/** The bank's own notification. The sum that we asked for is in the address, see {@link AMOUNT_PARAMETER}. */
 export function readTbankNotification({ body, query }: Notification, keys: Keys): ReadNotification {
 	const params = readJsonObject(body);
 	if (!params) return refuseNotification("malformed", "tbank: not JSON");

@@ -22,7 +22,7 @@ export function PostMeta({ card: { minutes, views, comments } }: { card: PostSum
 
 type CountProps = { icon: IconName; value: number; said: string };
 
-/** A number that its icon explains to whoever sees it, and a word to whoever hears it. */
+/** A number that an icon explains to those who see it, and a word to those who hear it. */
 export function Count({ icon, value, said }: CountProps) {
 	const locale = useLocale();
 	return (

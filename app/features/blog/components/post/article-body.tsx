@@ -48,7 +48,7 @@ type SchoolWidgetProps = {
 	widgets: WidgetParts;
 };
 
-/** What speaks of a course; nothing where that course is not to be had in the language. */
+/** A widget about a course; nothing where the course does not exist in the language. */
 function SchoolWidget({ block, widgets }: SchoolWidgetProps) {
 	if (block.kind === "course") {
 		const card = widgets.courses[block.slug];

@@ -10,7 +10,7 @@ import "./talk.css";
 
 type TalkProps = { page: PostPageView; answer?: CommentAnswer | undefined; draft: CommentDraft };
 
-/** What readers say, and the form; a form that answers somebody stands under his words. */
+/** Readers' comments, and the form; a form that answers a comment stands below it. */
 export function Talk({ page, answer, draft }: TalkProps) {
 	const t = useTranslations("blog.talk");
 	const { comments, replyTo, isWaiting } = page;

@@ -5,7 +5,7 @@ import { Icon } from "../../../../ui/icon/icon.tsx";
 import { Price } from "../../../../ui/price/price.tsx";
 import type { CourseSummary } from "../../course-summary.ts";
 
-/** What it costs, or what happens instead while the course is not to be had. */
+/** The price, or what is offered instead while the course is not on sale. */
 export function CardFoot({ card }: { card: CourseSummary }) {
 	return (
 		<div className="course-card__foot">

@@ -8,7 +8,7 @@ type CardsCreditProps = {
 	readonly credit: CreditView;
 };
 
-/** What belongs to the prices per month of course cards, once below all of them; nothing where no card tells a price. */
+/** The credit terms for the monthly prices of course cards, once below all of them; nothing where no card shows a price. */
 export function CardsCredit({ cards, credit }: CardsCreditProps) {
 	if (!cards.some(({ status }) => status === "published")) return null;
 	return (

@@ -13,7 +13,7 @@ import "../../../../ui/card/tariff.css";
 import "./course-tariffs.css";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
-/** What it costs: the tariffs, in instalments or at once, and the plan month by month. */
+/** The prices: the tariffs, in instalments or at once, and the plan month by month. */
 export function CourseTariffs({ course, terms }: { course: CourseView; terms: CourseTerms }) {
 	const t = useTranslations("catalog");
 	const locale = useLocale();

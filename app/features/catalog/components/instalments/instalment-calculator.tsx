@@ -35,7 +35,7 @@ export function InstalmentCalculator({ action, controls, subject, asked, childre
 	const { terms, lenders, lender, months } = controls;
 	const { shareable = false, termError } = rest;
 	const keepInAddress = useFieldsInAddress();
-	// The router asks nothing anew for an address that has followed the form already.
+	// The router does not load again for an address that has already followed the form.
 	const [isAsked, setAsked] = useState(asked);
 	return (
 		<Card aria-labelledby="calculator" as="section" className="calculator" data-part="">

@@ -17,7 +17,7 @@ type PlanProps = {
 	open: boolean;
 };
 
-/** What a plan comes to: each payment, the sum, the dates, whose money it is and what it costs. */
+/** A plan in figures: each payment, the sum, the dates, which bank lends, and what it costs. */
 export function PlanSummary({ plan, lender, sum, open }: PlanProps) {
 	const t = useTranslations("instalments");
 	const locale = useLocale();

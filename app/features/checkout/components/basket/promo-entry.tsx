@@ -14,7 +14,7 @@ type PromoEntryProps = {
 	promo: PromoOutcome | undefined;
 	/** The button that has the code looked at. */
 	apply: ReactNode;
-	/** What takes a code away, applied or refused: no order is placed with a refused one. */
+	/** The control that removes a code, applied or refused: no order is placed with a refused one. */
 	forget: ReactNode;
 	box: RefObject<HTMLDivElement | null>;
 };

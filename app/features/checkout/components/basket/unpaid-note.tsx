@@ -4,7 +4,7 @@ import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Callout } from "../../../../ui/notice/callout.tsx";
 import type { CheckoutAnswer } from "../../placing/checkout-view.ts";
 
-/** Whoever came back from a bank without having paid finds the order again, and how it stands. */
+/** A customer who came back from a bank without paying finds the order again, and its state. */
 export function UnpaidNote({ unpaid }: { unpaid: NonNullable<CheckoutAnswer["unpaid"]> }) {
 	const t = useTranslations("basket.unpaid");
 	const locale = useLocale();

@@ -8,7 +8,7 @@ type PromoFocus = {
 	readonly ask: () => void;
 };
 
-/** Whoever asked goes on, once that is answered, at the field or at what takes the applied code away: one replaces the other. */
+/** After the answer, the focus goes to the field or to the control that removes the applied code: one replaces the other. */
 export function usePromoFocus(promo: PromoOutcome | undefined): PromoFocus {
 	const box = useRef<HTMLDivElement>(null);
 	const isAsked = useRef(false);

@@ -86,7 +86,7 @@ function TariffChoice({ line, index, shown }: LineProps) {
 	return (
 		<FieldGroup legend={t("tariff", { title: course?.title ?? "" })} legendHidden>
 			{tariffs.map(({ code, name, note, full }) => {
-				// The one that is chosen may cost less than its list price: a request has kept a discount.
+				// The chosen one may cost less than its list price: a request has kept a discount.
 				const now = code === ids.tariffCode && price ? price[shown].unit : full[shown];
 				const beside = code === ids.tariffCode && price ? price[other].unit : full[other];
 				return (

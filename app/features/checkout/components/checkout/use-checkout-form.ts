@@ -25,7 +25,7 @@ type CheckoutScript = {
 	readonly onInput: () => void;
 };
 
-/** What script adds to the checkout: every choice is priced at once, and nothing leaves the page but for the bank. */
+/** What script adds to the checkout: every choice is priced at once, and the page is left only for the bank. */
 export function useCheckoutForm(first: CheckoutFormAnswer, action: string): CheckoutScript {
 	const { data, isBusy, attempt, submit } = useSubmit(action);
 	const form = useRef<HTMLFormElement>(null);

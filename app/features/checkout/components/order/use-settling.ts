@@ -12,7 +12,7 @@ export function useSettling(isChecking: boolean): void {
 	look.current = revalidate;
 	useEffect(() => {
 		if (!isChecking) return undefined;
-		// Nobody may have moved yet, and what is read again touches the whole page.
+		// The visitor may not have moved yet, and reading again affects the whole page.
 		needParts();
 		let step = 0;
 		let isGone = false;
@@ -22,7 +22,7 @@ export function useSettling(isChecking: boolean): void {
 			if (pause === undefined) return;
 			timer = setTimeout(() => void lookThenWait(), pause);
 		}
-		// A look that begins would break off the one before, and behind a slow line none would ever end.
+		// A new read would abort the one before, and on a slow connection none would ever finish.
 		async function lookThenWait(): Promise<void> {
 			if (document.visibilityState === "visible") await look.current();
 			if (!isGone) wait();

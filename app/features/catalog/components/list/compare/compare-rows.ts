@@ -35,7 +35,7 @@ const VALUES: Readonly<Record<CompareRow, (course: ComparedCourse) => unknown>> 
 	notFor: ({ prerequisites, ages, level }) => [prerequisites, ages?.from, ages?.to, level],
 };
 
-/** The rows in which the courses are not all alike; none while there is nothing to compare with. */
+/** The rows in which the courses differ; none while there is nothing to compare. */
 export function differingRows(courses: readonly ComparedCourse[]): ReadonlySet<CompareRow> {
 	const differs = COMPARE_ROWS.filter(
 		(row) => new Set(courses.map((course) => JSON.stringify(VALUES[row](course)))).size > 1,

@@ -7,7 +7,7 @@ export type ComparedCourse = Pick<
 	CourseSummary,
 	"slug" | "path" | "status" | "title" | "planet" | "cover" | "ages" | "level" | "months" | "lessons"
 > & {
-	/** What one could join now; undefined while the course is on pause or in development, when nothing is sold. */
+	/** What can be joined now; undefined while the course is on pause or in development, when nothing is sold. */
 	readonly offer: Pick<CourseSummary, "price" | "nextStart"> | undefined;
 	readonly weeklyHours: number;
 	/** Kinds of tariff in the order of the course page. */

@@ -40,7 +40,7 @@ export function reviewSearch(filters: ReviewFilters): string {
 	return query.size > 0 ? `?${query}` : "";
 }
 
-/** What the one address of a list says: every page of all reviews is itself; choices out of them are the whole list. */
+/** The canonical address of a list: every page of all reviews is its own; filtered lists point to the whole list. */
 export function canonicalReviewSearch({ filters, page }: { filters: ReviewFilters; page: number }): string {
 	const { page: _, ...choice } = filters;
 	return Object.keys(choice).length > 0 ? "" : reviewSearch({ page });
