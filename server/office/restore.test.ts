@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { repeatStarts } from "../../app/features/catalog/repeat-starts.server.ts";
 import { MINUTE_MS } from "../../app/shared/durations.ts";
 import { addBlogNames, type BlogNames, buildPost } from "../../tests/fixtures/office/blog-samples.ts";
+import { courseSample, courseTariff } from "../../tests/fixtures/office/course-sample.ts";
 import { startSample } from "../../tests/fixtures/office/start-sample.ts";
+import { teacherSample } from "../../tests/fixtures/office/teacher-sample.ts";
 import { webinarSample } from "../../tests/fixtures/office/webinar-sample.ts";
 import { seedTestSchool } from "../../tests/fixtures/seed-test-school.ts";
 import { openTestOffice, type TestOffice } from "../../tests/fixtures/test-office.ts";
@@ -83,14 +85,41 @@ describe("an older state of a group that is brought back", () => {
 	});
 });
 
+test("an older state of a teacher who has left brings nobody back to the site", async () => {
+	type Teacher = { readonly id: string; readonly version: number };
+	const change = async (path: string, method: string, body: object) =>
+		(await office.ask<Teacher>("editor", `/api/admin/teachers${path}`, { method, body })).body.data;
+	const written = await change("", "POST", await teacherSample.build(office.db));
+	const left = await change(`/${written.id}`, "PUT", { ...written, hasLeft: true, position: 99 });
+	const restored = await change(`/${written.id}/restore`, "POST", { number: 1, version: left.version });
+	expect(restored).toMatchObject({ hasLeft: true, position: written.position });
+});
+
+test("an older state of a course brings its words back, and no price or sale", async () => {
+	type Course = { readonly id: string; readonly version: number; readonly tariffs: readonly object[] };
+	const change = async (path: string, method: string, body: object) =>
+		(await office.ask<Course>("editor", `/api/admin/courses${path}`, { method, body })).body.data;
+	const sample = await courseSample.build(office.db);
+	const sale = { oldPriceRub: 20_000_00, oldPriceUsd: 250_00, saleUntil: "2027-01-01T00:00:00.000Z" };
+	const onSale = courseTariff({ priceRub: 15_000_00, priceUsd: 200_00, ...sale });
+	const written = await change("", "POST", { ...sample, popularity: 7, tariffs: [onSale] });
+	const added = courseTariff({ code: "own", kind: "individual", recommended: false });
+	const later = { popularity: 8, tariffs: [courseTariff(), added] };
+	const changed = await change(`/${written.id}`, "PUT", { ...written, ...later });
+	const restored = await change(`/${written.id}/restore`, "POST", { number: 1, version: changed.version });
+	expect(restored).toMatchObject({ popularity: 7, tariffs: changed.tariffs });
+});
+
 test("an older state of a webinar that is brought back leaves its date and its recording as they are by now", async () => {
 	type Webinar = { readonly id: string; readonly version: number };
 	const change = async (path: string, method: string, body: object) =>
 		(await office.ask<Webinar>("editor", `/api/admin/webinars${path}`, { method, body })).body.data;
 	const sample = await webinarSample.build(office.db);
-	const written = await change("", "POST", sample);
+	const written = await change("", "POST", { ...sample, repeatDays: 7 });
 	const later = {
 		startsAt: "2026-12-15T16:00:00.000Z",
+		streamAddress: "https://live.school.example/later",
+		repeatDays: null,
 		replayAddress: "https://video.school.example/sample",
 		replayFrom: "2026-12-15T18:00:00.000Z",
 		replayUntil: "2026-12-20T18:00:00.000Z",

@@ -14,8 +14,8 @@ export function createCourseResource(): Resource<CourseDocument> {
 		name: "courses",
 		schema: courseSchema,
 		isContent: true,
-		// It belongs to the pause, which a restored state neither begins nor ends.
-		dated: ["successorId"],
+		// The successor belongs to the pause, which a restored state neither begins nor ends; prices and sales are those of today.
+		dated: ["successorId", "tariffs"],
 		list: courseList,
 		translation: inTextRows({
 			records: sql`(select id from course where status <> 'archived')`,

@@ -29,6 +29,8 @@ export function createTeacherResource(): Resource<TeacherDocument> {
 		name: "teachers",
 		schema: teacherSchema,
 		isContent: true,
+		// Restoring an earlier biography does not bring back who has left.
+		dated: ["hasLeft"],
 		list: TEACHER_LIST,
 		translation: inTextColumn("teacher", "name"),
 		lock: lockRow("teacher"),

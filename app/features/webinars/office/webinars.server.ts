@@ -22,7 +22,7 @@ export function createWebinarResource(messages: RegistrationMessages & PlaceMess
 		schema: webinarSchema,
 		isContent: true,
 		// The recording is that of its date, and whole or none: its address goes with its moments.
-		dated: ["startsAt", "replayAddress", "replayFrom", "replayUntil"],
+		dated: ["startsAt", "streamAddress", "repeatDays", "replayAddress", "replayFrom", "replayUntil"],
 		async followRenames(db, webinar) {
 			return { ...webinar, courses: await followSlugs(db, "course", webinar.courses) };
 		},
