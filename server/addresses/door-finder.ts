@@ -14,6 +14,8 @@ export type DoorFinder = {
 
 /** The router ranks all its doors anew for every address it is asked for. */
 const MAX_REMEMBERED = 5000;
+/** Far more than the longest address of the site: whoever makes up long ones fills no memory. */
+const LONGEST_REMEMBERED = 300;
 
 /** Reads the floor plan of a build: which door an address leads to and what may be kept of it. */
 export function createDoorFinder(build: ServerBuild): DoorFinder {
@@ -45,9 +47,15 @@ export function createDoorFinder(build: ServerBuild): DoorFinder {
 		find(pathname) {
 			if (remembered.has(pathname)) return remembered.get(pathname);
 			const door = match(pathname);
+			if (pathname.length > LONGEST_REMEMBERED) return door;
 			if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-			remembered.set(pathname, door);
+			remembered.set(copyOf(pathname), door);
 			return door;
 		},
 	};
+}
+
+/** A path that was cut from an address would keep all of it in memory, its query included. */
+function copyOf(path: string): string {
+	return Buffer.from(path).toString();
 }
