@@ -49,13 +49,8 @@ export function createDoorFinder(build: ServerBuild): DoorFinder {
 			const door = match(pathname);
 			if (pathname.length > LONGEST_REMEMBERED) return door;
 			if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-			remembered.set(copyOf(pathname), door);
+			remembered.set(pathname, door);
 			return door;
 		},
 	};
-}
-
-/** A path that was cut from an address would keep all of it in memory, its query included. */
-function copyOf(path: string): string {
-	return Buffer.from(path).toString();
 }
