@@ -86,7 +86,7 @@ describe("an older state of a group that is brought back", () => {
 });
 
 test("an older state of a teacher who has left brings nobody back to the site", async () => {
-	type Teacher = { readonly id: string; readonly version: number };
+	type Teacher = { readonly id: string; readonly version: number; readonly position: number };
 	const change = async (path: string, method: string, body: object) =>
 		(await office.ask<Teacher>("editor", `/api/admin/teachers${path}`, { method, body })).body.data;
 	const written = await change("", "POST", await teacherSample.build(office.db));
