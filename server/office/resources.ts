@@ -82,7 +82,7 @@ export function officeResources({ jobs, bankDeps, mailFolder }: ResourceDeps): R
 		createAuditResource(),
 		createPeopleResource({ messages: createStaffMessages(jobs), followers: [createStaffFollower()] }),
 		createRequestResource({
-			followers: [createTrialFollower(), createDealFollower(jobs)],
+			followers: [createTrialFollower(createBookingMessages(jobs)), createDealFollower(jobs)],
 			messages: createRequestMessages(jobs),
 		}),
 		createErasureResource({

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql, type Transaction } from "kysely";
 import type { Schema } from "../../../database/types.ts";
 
-/** Why a lesson was called off with its request; what staff write instead is a text of theirs. */
+/** Why a lesson was called off with its request (`merged` by earlier builds alone); what staff write instead is a text of theirs. */
 export const CALL_OFF_REASONS = ["merged", "erased", "closed", "consent-withdrawn"] as const;
 
 type CallOff = {
@@ -12,12 +12,15 @@ type CallOff = {
 	readonly isAheadOnly?: boolean;
 };
 
-/** Calls off the lessons of a request without a letter. Their times become free at once, since a time is taken only by a booked lesson. */
+/**
+ * Calls off the lessons of a request without a letter. Their times become free at once, since a time is taken only by a booked lesson.
+ * @returns the ids of those that were booked.
+ */
 export async function callOffLessons(
 	db: Transaction<Schema>,
 	{ requestId, now, reason, isAheadOnly = false }: CallOff,
-): Promise<void> {
-	await db
+): Promise<string[]> {
+	const lessons = await db
 		.updateTable("trialBooking")
 		.set((column) => ({
 			status: "cancelled",
@@ -30,7 +33,9 @@ export async function callOffLessons(
 		.where(isOf(requestId))
 		.where("status", "=", "booked")
 		.$if(isAheadOnly, (query) => query.where("startsAt", ">", now))
+		.returning("id")
 		.execute();
+	return lessons.map(({ id }) => id);
 }
 
 /** A condition on `trial_booking`: it is of this request, or was booked under its secret. */

@@ -1,25 +1,25 @@
-import { sql, type Transaction } from "kysely";
-import type { Schema } from "../../../database/types.ts";
+import { sql } from "kysely";
 import type { RequestFollower } from "../requests/board/request-follower.ts";
+import type { BookingMessages } from "./booking-messages.ts";
 import { callOffLessons, letGo } from "./call-off-lessons.server.ts";
 
 /**
- * Lessons follow their request, and remember under which secret they were booked. One person has one lesson ahead: of two, that of the
- * remaining request is kept (`mergeRequests` waits until one that has begun is recorded). For a person who may not be contacted, or is
- * lost, the lesson ahead is called off without a letter.
+ * Lessons follow their request, and remember under which secret they were booked; `mergeRequests` merges no two requests that both have a
+ * booked lesson. For a person who may not be contacted the lesson ahead is called off without a letter; a lost request has its person told,
+ * who would come to the lesson otherwise.
  */
-export function createTrialFollower(): RequestFollower {
+export function createTrialFollower(messages?: Pick<BookingMessages, "write">): RequestFollower {
 	return {
 		async callOff(db, { requestId, now }) {
 			await callOffLessons(db, { requestId, now, reason: "consent-withdrawn" });
 			await letGo(db, requestId);
 		},
-		async close(db, { requestId, now }) {
-			await callOffLessons(db, { requestId, now, reason: "closed", isAheadOnly: true });
+		async close(db, { requestId, isTold, now }) {
+			const lessons = await callOffLessons(db, { requestId, now, reason: "closed", isAheadOnly: true });
+			for (const id of isTold ? lessons : []) await messages?.write(db, "cancelled", id);
 			await letGo(db, requestId);
 		},
-		async moveTo(db, { from, to, now }) {
-			if (await hasLessonAhead(db, to)) await callOffLessons(db, { requestId: from, now, reason: "merged" });
+		async moveTo(db, { from, to }) {
 			await db
 				.updateTable("trialBooking")
 				.set({ requestId: to, bookedUnder: sql<string>`coalesce(booked_under, ${from}::uuid)` })
@@ -28,14 +28,4 @@ export function createTrialFollower(): RequestFollower {
 			await letGo(db, from);
 		},
 	};
-}
-
-async function hasLessonAhead(db: Transaction<Schema>, requestId: string): Promise<boolean> {
-	const lesson = await db
-		.selectFrom("trialBooking")
-		.where("requestId", "=", requestId)
-		.where("status", "=", "booked")
-		.select("id")
-		.executeTakeFirst();
-	return lesson !== undefined;
 }

@@ -51,13 +51,21 @@ describe("a trial lesson of requests that are merged", () => {
 		expect(done).toMatchObject({ ok: true });
 	});
 
-	test("is kept once where both have one, and the other time is free again", async () => {
+	test("is taken from nobody in silence: where both have one, staff first call one off, which is told", async () => {
 		const { first, second } = await askTwice();
 		await book(first.token, 0);
 		await book(second.token, 1);
-		await merge(first.id, second.id);
-		const booked = (await school.bookings()).filter(({ status }) => status === "booked");
-		expect(booked).toMatchObject([{ requestId: second.id }]);
+		const lessons = await school.bookings();
+		for (const [id, into] of [
+			[first.id, second.id],
+			[second.id, first.id],
+		] as const)
+			expect(await merge(id, into)).toEqual({ ok: false, code: "bothBooked" });
+		expect(await school.bookings()).toEqual(lessons);
+		const key = { requestId: first.id };
+		await cancelBooking(school.db, { key, by: STAFF.id, now: school.clock.now() }, school.deps);
+		expect(school.told.at(-1)).toBe("cancelled");
+		expect(await merge(first.id, second.id)).toMatchObject({ ok: true });
 		expect(await book(await school.ask(), 0)).toMatchObject({ ok: true });
 	});
 
@@ -122,13 +130,14 @@ describe("a trial lesson of requests that are merged", () => {
 		expect(await book(second, 0)).toMatchObject({ ok: true });
 	});
 
-	test("of a lost request is called off while it is ahead, one that has begun is still to be noted", async () => {
+	test("of a lost request is called off, with a letter, while it is ahead, one that has begun is still to be noted", async () => {
 		const { first } = await askTwice();
 		await book(first.token, 0);
 		const lose = (now: Date) => {
 			const loss = { id: first.id, to: "lost", lostReason: "expensive", staff: STAFF, now } as const;
-			return setRequestState(school.db, loss, { followers: [createTrialFollower()] });
+			return setRequestState(school.db, loss, { followers: [createTrialFollower(school.messages)] });
 		};
+		school.told.length = 0;
 		const [lesson] = await school.bookings();
 		const begun = new Date((lesson?.startsAt.getTime() ?? 0) + MINUTE_MS);
 		expect(await lose(begun)).toMatchObject({ ok: true });
@@ -140,7 +149,20 @@ describe("a trial lesson of requests that are merged", () => {
 		);
 		expect(await lose(school.clock.now())).toMatchObject({ ok: true });
 		expect(await school.bookings()).toMatchObject([{ status: "cancelled", cancelReason: "closed" }]);
+		expect(school.told).toEqual(["cancelled"]);
 		expect(await book(await school.ask({ phone: "+79164445567" }), 0)).toMatchObject({ ok: true });
+	});
+
+	test("of spam is called off without a letter: the address may be anybody's", async () => {
+		const { first } = await askTwice();
+		await book(first.token, 0);
+		school.told.length = 0;
+		for (const to of ["in_work", "spam"] as const) {
+			const change = { id: first.id, to, staff: STAFF, now: school.clock.now() };
+			await setRequestState(school.db, change, { followers: [createTrialFollower(school.messages)] });
+		}
+		expect(await school.bookings()).toMatchObject([{ status: "cancelled", cancelReason: "closed" }]);
+		expect(school.told).toEqual([]);
 	});
 
 	test("of somebody forgotten is called off and says nothing of him", async () => {

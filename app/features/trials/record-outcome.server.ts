@@ -91,7 +91,7 @@ async function write(db: Transaction<Schema>, { request, lesson, record }: Writi
 	await logBooking(db, { request, status, ...lostReason, details, by, now, isToCall });
 	if (!isOurs || outcome !== "declined") return;
 	await releaseRequestHolds(db, { requestIds: [request.id], now });
-	await createTrialFollower().close(db, { requestId: request.id, now });
+	await createTrialFollower().close(db, { requestId: request.id, isTold: false, now });
 }
 
 /** Whether the lesson decides about the request: not where staff have closed it for another reason, nor where a later lesson was booked. */

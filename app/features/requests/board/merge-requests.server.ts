@@ -7,7 +7,7 @@ import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { arePartedByWish } from "../erasure/is-to-be-forgotten.server.ts";
 import { KIND_RULES } from "../request-kinds.ts";
 import { lostWait } from "../waitlist/lost-wait.server.ts";
-import { hasUnnotedLesson } from "./has-unnoted-lesson.server.ts";
+import { findLessonInTheWay } from "./find-lesson-in-the-way.server.ts";
 import { type LockedRequest, type LockRefusal, lockRequest } from "./lock-request.server.ts";
 import { losesPlace } from "./lost-place.server.ts";
 import { moveRows } from "./move-rows.server.ts";
@@ -35,14 +35,15 @@ type MergeRefusal =
 	| "bothWait"
 	| "bothHold"
 	| "lessonUnnoted"
+	| "bothBooked"
 	| "partedByWish";
 
 /**
  * Merges two requests of one person (the same phone or address): the log, the place and the orders go over, and the merged request points
  * to the other. What was typed and agreed to stays with each, since a phone or an address is no proof of identity. The earlier promise and
  * the agreed call stand. Refused where somebody would no longer wait for a place (`stillWaits`, `bothWait`), where each holds a place in
- * another course (`bothHold`), where a lesson that has begun must be recorded first (`lessonUnnoted`), and where an erasure request covers
- * one and not what was sent since (`partedByWish`).
+ * another course (`bothHold`), where each has a lesson (`lessonUnnoted`, `bothBooked`), and where an erasure request covers one and not what
+ * was sent since (`partedByWish`).
  */
 export async function mergeRequests(
 	db: Database,
@@ -64,7 +65,8 @@ export async function mergeRequests(
 		const refusal = await lostWait(transaction, { from: from.value, to: to.value });
 		if (refusal) return fail(refusal);
 		if (await losesPlace(transaction, { from: from.value, to: to.value, now })) return fail("bothHold");
-		if (await hasUnnotedLesson(transaction, { from: from.value, to: to.value, now })) return fail("lessonUnnoted");
+		const lesson = await findLessonInTheWay(transaction, { from: from.value, to: to.value, now });
+		if (lesson) return fail(lesson);
 		await moveRows(transaction, { from: from.value, to: to.value, now });
 		for (const follower of followers) await follower.moveTo(transaction, { from: id, to: into, now });
 		await closeMerged(transaction, { from: from.value, to: to.value, now });

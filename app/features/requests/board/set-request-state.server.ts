@@ -53,7 +53,8 @@ export async function setRequestState(
 		});
 		if (moved.ok && (to === "lost" || to === "spam")) {
 			await releaseRequestHolds(transaction, { requestIds: [id], now });
-			for (const follower of followers) await follower.close(transaction, { requestId: id, now });
+			for (const follower of followers)
+				await follower.close(transaction, { requestId: id, isTold: to === "lost", now });
 		}
 		return moved;
 	});

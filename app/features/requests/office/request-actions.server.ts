@@ -38,6 +38,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 	bothWait: "into",
 	bothHold: "into",
 	lessonUnnoted: "into",
+	bothBooked: "into",
 	partedByWish: "into",
 };
 
