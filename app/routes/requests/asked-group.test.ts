@@ -101,6 +101,13 @@ describe("a form of a course whose groups are of several tariffs", () => {
 		expect(await formOf(`${TRIAL}&start=${startOf.duo}`)).toMatchObject({ tariffCode: "duo", offer: "/offer-group" });
 	});
 
+	test("says which tariff it is about, where it is about one", async () => {
+		const said = async (more: string) => (await loader(ask(`${TRIAL}${more}`))).form.tariffName;
+		expect(await Promise.all([said(""), said("&tariff=solo"), said(`&start=${startOf.duo}`)])).toEqual([
+			...[undefined, "Соло", "Дуэт"],
+		]);
+	});
+
 	test("of lessons one to one alone needs no tariff named to be under their offer", async () => {
 		const form = await formOf("/request?kind=trial&course=solo-course");
 		expect(form).toEqual({ tariffCode: undefined, offer: "/offer-individual", names: ["Соло"] });

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatDay, formatTime, formatWeekday, formatZone } from "../../../i18n/format.ts";
+import { useZoneWord } from "../../../ui/zone/use-zone-word.ts";
 import { useVisitorZone } from "../../catalog/components/course/use-visitor-zone.ts";
 import type { FormStart } from "../pages/request-form-view.ts";
 
@@ -8,13 +9,14 @@ export function AwaitedGroup({ at, zone }: Pick<FormStart, "at" | "zone">) {
 	const t = useTranslations("requests");
 	const locale = useLocale();
 	const visitorZone = useVisitorZone();
+	const sayZone = useZoneWord();
 	const dayOf = (inZone: string) => formatDay(at, locale, inZone);
 	const group = {
 		day: `${dayOf(zone)}, ${formatWeekday(at, locale, zone)}`,
 		time: formatTime(at, locale, zone),
-		zone: formatZone(at, zone),
+		zone: sayZone(at, zone),
 	};
-	if (!visitorZone || formatZone(at, visitorZone) === group.zone) return <p>{t("group", group)}</p>;
+	if (!visitorZone || formatZone(at, visitorZone) === formatZone(at, zone)) return <p>{t("group", group)}</p>;
 	const time = formatTime(at, locale, visitorZone);
 	const yours = dayOf(visitorZone) === dayOf(zone) ? time : `${dayOf(visitorZone)}, ${time}`;
 	return <p>{t("groupElsewhere", { ...group, yours })}</p>;

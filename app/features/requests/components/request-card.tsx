@@ -26,7 +26,7 @@ export function RequestCard({ view, trialMinutes, heading: Heading, headingId, c
 					{t.rich(`title.${view.kind}`, richTags)}
 				</Heading>
 				<p>{t(`lead.${view.kind}`, { minutes: trialMinutes })}</p>
-				{view.course && <p>{t("course", { title: view.course.title })}</p>}
+				{view.course && <CourseLine title={view.course.title} tariff={view.tariffName} />}
 				{view.awaited && <AwaitedGroup {...view.awaited} />}
 				<Art name="astronaut-wave" />
 			</div>
@@ -41,4 +41,10 @@ export function RequestCard({ view, trialMinutes, heading: Heading, headingId, c
 			</div>
 		</div>
 	);
+}
+
+/** What the form is about; the tariff too, where it was opened from one. */
+function CourseLine({ title, tariff }: { readonly title: string; readonly tariff: string | undefined }) {
+	const t = useTranslations("requests");
+	return <p>{tariff ? t("courseTariff", { title, tariff }) : t("course", { title })}</p>;
 }

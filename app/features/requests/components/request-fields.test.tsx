@@ -3,8 +3,8 @@ import { drawInRussian } from "../../../../tests/fixtures/draw-in-russian.tsx";
 import { StartField } from "./request-fields.tsx";
 
 test.each([
-	["Соло", "7 декабря, понедельник, 19:00 (GMT+3), «Соло», 1 место<"],
-	[undefined, "7 декабря, понедельник, 19:00 (GMT+3), 1 место<"],
+	["Соло", "7 декабря, понедельник, 19:00 по Москве, «Соло», 1 место<"],
+	[undefined, "7 декабря, понедельник, 19:00 по Москве, 1 место<"],
 ])("a group of the list is told with its tariff where the form names none: %s", (tariffName, said) => {
 	const start = { id: "1", at: new Date("2026-12-07T16:00:00Z"), zone: "Europe/Moscow", seatsFree: 1, tariffName };
 	const nothing = { id: String, value: () => "", error: () => undefined };

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
-import { formatDay, formatTime, formatWeekday, formatZone } from "../../../i18n/format.ts";
+import { formatDay, formatTime, formatWeekday } from "../../../i18n/format.ts";
 import type { Messenger } from "../../../shared/messengers.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { Chip } from "../../../ui/form/chip.tsx";
@@ -9,6 +9,7 @@ import { Input } from "../../../ui/form/input.tsx";
 import { Select } from "../../../ui/form/select.tsx";
 import { Textarea } from "../../../ui/form/textarea.tsx";
 import type { IconName } from "../../../ui/icon/icon-names.ts";
+import { useZoneWord } from "../../../ui/zone/use-zone-word.ts";
 import type { FormStart } from "../pages/request-form-view.ts";
 import { type RequestFormRules, TEXT_LIMITS } from "../rules/request-input.ts";
 import type { FieldsProps } from "./fields-props.ts";
@@ -157,11 +158,12 @@ type StartFieldProps = FieldsProps & { starts: readonly FormStart[]; chosen: str
 export function StartField({ id, value, starts, chosen, holdDays }: StartFieldProps) {
 	const t = useTranslations("requests");
 	const locale = useLocale();
+	const sayZone = useZoneWord();
 	function option({ at, zone, seatsFree, tariffName: tariff }: FormStart): string {
 		const start = {
 			day: `${formatDay(at, locale, zone)}, ${formatWeekday(at, locale, zone)}`,
 			time: formatTime(at, locale, zone),
-			zone: formatZone(at, zone),
+			zone: sayZone(at, zone),
 			seats: seatsFree,
 		};
 		return tariff ? t("startOfTariff", { ...start, tariff }) : t("startOption", start);

@@ -8,6 +8,7 @@ const VIEW: RequestFormView = {
 	kind: "callback",
 	course: undefined,
 	tariffCode: undefined,
+	tariffName: undefined,
 	guide: undefined,
 	starts: [],
 	holdDays: 3,

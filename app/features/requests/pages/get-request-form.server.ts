@@ -29,12 +29,14 @@ export async function getRequestForm(db: Database, question: RequestFormQuestion
 	const state = describeOpenState(promiseSettings(settings), { now, locale });
 	const phone = settings.phones[0];
 	const facts = factsOf(settings, locale);
+	const tariff = course?.tariffs.find(({ code }) => code === tariffCode);
 	return {
 		...rules,
 		kind,
 		course: course && { slug: course.slug, title: quoteFacts(course.title, facts) },
 		guide: question.guide,
 		tariffCode,
+		tariffName: tariff && quoteFacts(tariff.name, facts),
 		starts: holdsPlace
 			? starts.map(({ id, at, zone, seatsFree, tariffName }) => ({
 					...{ id, at, zone, seatsFree },

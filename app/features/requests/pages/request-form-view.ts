@@ -24,6 +24,7 @@ export type RequestFormView = Omit<RequestFormRules, "needsOffer"> & {
 	readonly course: { readonly slug: string; readonly title: string } | undefined;
 	/** The tariff that is asked about, or that the chosen group is of. */
 	readonly tariffCode: string | undefined;
+	readonly tariffName: string | undefined;
 	/** The guide that is asked for. */
 	readonly guide: GuideSlug | undefined;
 	/** Groups to choose from, all under the one offer that stands among the consents; empty where no group can be held. */

@@ -5,13 +5,15 @@ import type { Locale } from "../../../shared/localized.ts";
 import { isVisibleText } from "../../catalog/is-visible-text.server.ts";
 import { SHOWN_STATUSES } from "../../catalog/shown-statuses.ts";
 
+type AskedTariff = { readonly id: string; readonly code: string; readonly kind: TariffKind; readonly name: string };
+
 export type AskedCourse = {
 	readonly id: string;
 	readonly slug: string;
 	readonly audience: Audience;
 	readonly status: CourseStatus;
 	readonly title: string;
-	readonly tariffs: readonly { readonly id: string; readonly code: string; readonly kind: TariffKind }[];
+	readonly tariffs: readonly AskedTariff[];
 };
 
 type Question = { readonly slug: string; readonly locale: Locale; readonly now: Date };
@@ -27,9 +29,12 @@ export async function findAskedCourse(db: Database, question: Question): Promise
 		.selectFrom("tariff")
 		.where("courseId", "=", course.id)
 		.orderBy("position")
-		.select(["id", "code", "kind"])
+		.select(["id", "code", "kind", "text"])
 		.execute();
-	return { ...course, tariffs };
+	return {
+		...course,
+		tariffs: tariffs.map(({ text, ...tariff }) => ({ ...tariff, name: text[question.locale].name })),
+	};
 }
 
 async function findRenamed(db: Database, question: Question) {
