@@ -75,7 +75,7 @@ test("this machine sees all of it, by any of its names", async () => {
 test("customers reach the payment pages and pay there", async () => {
 	const made = await desk.post("/stripe/v1/checkout/sessions", SESSION, STRIPE);
 	const page = String(made.json().url);
-	expect(page.startsWith(`${PUBLIC_URL}/stripe/`)).toBe(true);
+	expect(page).toContain(`${PUBLIC_URL}/stripe/`);
 	const { PaymentURL } = await desk.tbank("Init", desk.order({ OrderId: "A-2" }));
 	for (const headers of STRANGERS) {
 		expect((await ask(pathOf(page), { headers }))[0]).toBe(200);

@@ -14,7 +14,7 @@ function deferredStyles(parts: Iterable<string>, seen = new Set<string>()): Set<
 }
 
 test("some parts are put off at all", () => {
-	expect(doors.some((door) => reach(door).deferred.size > 0)).toBe(true);
+	expect(doors.filter((door) => reach(door).deferred.size > 0)).not.toEqual([]);
 });
 
 test("a door with the plain header and footer brings the styles of these, which the hall puts off", () => {

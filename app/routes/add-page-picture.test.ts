@@ -79,7 +79,7 @@ describe.each(LOCALES)("a page without a picture of its kind (%s)", (locale) => 
 		const knocked = knockAtDoor({ db: school.db, now, address: localizePath(path, locale) });
 		const { head } = await (loader as (args: object) => Promise<{ head: LoadedHead }>)(knocked);
 		const address = pictureOf(answerOf(head, { locale, handle }));
-		expect(address.startsWith(localizePath("/og/page/", locale))).toBe(true);
+		expect(address.slice(0, address.lastIndexOf("/") + 1)).toBe(localizePath("/og/page/", locale));
 		const { response, drawn } = await ask(address);
 		expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/png"]);
 		const png = Buffer.from(await response.arrayBuffer());

@@ -143,7 +143,7 @@ describe("trial lessons in the office", () => {
 			.execute();
 		const titles = (await find("scratch 10:00")).map(({ titleRu }) => titleRu);
 		expect(titles[0]).toBe("сб, 21 нояб., 10:00, Мария · Ведёт Scratch");
-		expect(titles.every((title) => title.endsWith("Мария · Ведёт Scratch"))).toBe(true);
+		expect(titles.filter((title) => !title.endsWith("Мария · Ведёт Scratch"))).toEqual([]);
 	});
 
 	test("an absence tells the lessons in its way, in the record, in the list and in the queue of lessons", async () => {

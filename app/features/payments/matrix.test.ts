@@ -270,7 +270,11 @@ describe.each(LINES)("$name", (line) => {
 				ip: undefined,
 			};
 			const read = await bank.provider.readNotification(rubbish);
-			expect(!read.ok && ["forged", "malformed"].includes(read.code) && read.status >= 400).toBe(true);
+			expect(read).toMatchObject({ ok: false, code: expect.stringMatching(/^(?:forged|malformed)$/) });
+			expect(read).toHaveProperty(
+				"status",
+				expect.toSatisfy((status: number) => status >= 400),
+			);
 		},
 	);
 

@@ -70,7 +70,9 @@ describe("messages about an order", () => {
 		const order = await checkout.order(id);
 		expect(lead?.body).toMatchObject({ price: Math.round(order.total / 100), status_id: 142 });
 		expect(JSON.stringify(note?.body)).toContain(number);
-		expect((await rows()).every(({ status, orderId }) => status === "delivered" && orderId === id)).toBe(true);
+		const told = await rows();
+		expect(told).not.toEqual([]);
+		expect(told.filter(({ status, orderId }) => status !== "delivered" || orderId !== id)).toEqual([]);
 	});
 
 	test.each([
