@@ -4,6 +4,7 @@ import { HOUR_MS } from "../../../shared/durations.ts";
 import { quoteFacts } from "../../../shared/facts.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { saleLastMoment } from "../../../shared/sale-last-moment.ts";
+import { isOpenState } from "../../requests/board/request-states.ts";
 import { describePromise } from "../../requests/promise/describe-promise.server.ts";
 import { promiseKept } from "../../requests/promise/promise-kept.server.ts";
 import { sayPromise } from "../../requests/promise/say-promise.server.ts";
@@ -17,19 +18,21 @@ import { letterSchool } from "./letter-school.ts";
 import { letterWords } from "./letter-words.ts";
 import { requestReceivedLetter } from "./request-received.server.ts";
 
-/** The letter after a request, in the language the visitor used. One that is sent late promises no call in the past. */
+/** The letter after a request, in the language the visitor used. One that is sent late promises no call that is past, made or no longer wanted. */
 export function writeRequestLetter(
 	request: AnnouncedRequest,
 	{ siteUrl, now }: { siteUrl: string; now: Date },
 ): Promise<Letter> {
 	const { locale, settings, courseTitle, discountPercent, discountUntil } = request;
 	const zone = settings.hours.zone;
+	const isAwaited = KIND_RULES[request.kind].promisesCall && isOpenState(request.status) && !request.firstResponseAt;
+	const hasDiscount = discountPercent && (!discountUntil || discountUntil > now);
 	return requestReceivedLetter({
 		locale,
 		name: request.name,
 		kind: request.kind,
 		channel: request.channel,
-		...(KIND_RULES[request.kind].promisesCall
+		...(isAwaited
 			? {
 					promise:
 						request.respondBy > now
@@ -39,7 +42,7 @@ export function writeRequestLetter(
 			: {}),
 		...(courseTitle ? { courseTitle } : {}),
 		...(request.webinar ? { webinar: nameWebinar(request.webinar, locale) } : {}),
-		...(discountPercent
+		...(hasDiscount
 			? {
 					discount: {
 						percent: discountPercent,

@@ -53,6 +53,21 @@ test("the letter that is sent after the promised moment promises no call", async
 	expect(late).toContain("Менеджер свяжется с вами в рабочие часы школы.");
 });
 
+test("the letter that was held up says nothing of a call that was made or of a discount that is over", async () => {
+	const until = minutesAfter(NOON, 10);
+	const saved = {
+		discountPercent: 25,
+		discountMinor: 1_000_000,
+		discountCurrency: "RUB",
+		discountUntil: until,
+	} as const;
+	expect(await letterAbout(saved, minutesAfter(NOON, 9))).toMatch(/скидка.сохранена/);
+	expect(await letterAbout(saved, until)).not.toMatch(/скидка/i);
+	for (const values of [{ firstResponseAt: NOON }, { status: "lost" }] as const) {
+		expect(await letterAbout(values)).not.toMatch(/перезвонит|свяжется/);
+	}
+});
+
 test("the letter says the hours of a call only while they lead to the moment that was promised", async () => {
 	const night = new Date("2026-11-18T20:30:00Z");
 	const request = await getAnnouncedRequest(board.db, await board.request({ createdAt: night }), night);
