@@ -30,7 +30,7 @@ export async function closeUntouched(
 		.returning("id")
 		.executeTakeFirst();
 	if (closed) {
-		const details = { from: "new", to: "lost", reason };
+		const details = { from: "new", to: "lost", reason } as const;
 		await writeEvent(db, { requestId, kind: "status", details, staff, now });
 	}
 	await tellBoard(db, requestId);

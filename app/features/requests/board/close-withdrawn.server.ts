@@ -30,7 +30,7 @@ export async function closeWithdrawn(
 			})
 			.where("id", "=", id)
 			.execute();
-		const details = { from: status, to: "lost", reason: REASON };
+		const details = { from: status, to: "lost", reason: REASON } as const;
 		await writeEvent(db, { requestId: id, kind: "status", details, now });
 	}
 	await releaseRequestHolds(db, { requestIds: [id], now });

@@ -13,16 +13,15 @@ import type { PromiseSettings } from "../promise/promise-time.server.ts";
 import { workingSeconds } from "../promise/working-seconds.server.ts";
 import { askedGroups } from "../waitlist/asked-groups.server.ts";
 import { askedTariffs } from "../waitlist/asked-tariffs.server.ts";
+import type { StateChange } from "./request-event.ts";
 import { isOpenState, MOVES } from "./request-states.ts";
 import { type StateMove, type StateStretch, stateStretches } from "./state-stretches.ts";
 
-export type LogLine = {
-	readonly id: string;
-	readonly kind: Schema["contactRequestEvent"]["kind"];
-	readonly details: object;
-	readonly by: string;
-	readonly at: Date;
-};
+/** A line of the log; `details` are what its kind keeps, of other kinds than `status` as their writers left them. */
+export type LogLine = { readonly id: string; readonly by: string; readonly at: Date } & (
+	| { readonly kind: "status"; readonly details: StateChange }
+	| { readonly kind: Exclude<Schema["contactRequestEvent"]["kind"], "status">; readonly details: object }
+);
 
 /** Another request of the same phone or address, or one that was merged into it. */
 export type Relative = {
@@ -128,14 +127,13 @@ function listLog(db: Database, id: string): Promise<LogLine[]> {
 			.select(["contactRequestEvent.id", "kind", "details", "contactRequestEvent.createdAt as at"])
 			// Some rooms store the account's id, not the name.
 			.select(sql<string>`coalesce(staff_user.name, contact_request_event.by)`.as("by"))
+			.$castTo<LogLine>()
 			.execute()
 	);
 }
 
 function movesOf(log: readonly LogLine[]): StateMove[] {
-	return log
-		.filter(({ kind }) => kind === "status")
-		.map(({ details, at, by }) => ({ to: (details as { to: RequestStatus }).to, at, by }));
+	return log.flatMap(({ at, by, ...line }) => (line.kind === "status" ? { to: line.details.to, at, by } : []));
 }
 
 /**

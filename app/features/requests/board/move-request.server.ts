@@ -4,6 +4,7 @@ import type { RequestStatus } from "../../../../database/request-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import type { LockedRequest } from "./lock-request.server.ts";
+import type { StateChange } from "./request-event.ts";
 import { canMove } from "./request-states.ts";
 import type { StaffMember } from "./staff-member.ts";
 import { tellBoard } from "./tell-board.server.ts";
@@ -14,7 +15,7 @@ type Move = {
 	readonly staff: Pick<StaffMember, "id" | "name">;
 	readonly now: Date;
 	/** Kept in the log beside the states. */
-	readonly details?: object;
+	readonly details?: Omit<StateChange, "from" | "to">;
 	/** Other columns that change with it. */
 	readonly set?: Updateable<Schema["contactRequest"]>;
 };

@@ -40,7 +40,7 @@ export async function takeRequest(
 		}
 		// In work, unanswered and nobody's: there is no such state, so it was new a moment ago.
 		if (taken.wasNew) {
-			const details = { from: "new", to: "in_work" };
+			const details = { from: "new", to: "in_work" } as const;
 			await writeEvent(transaction, { requestId: id, kind: "status", details, staff, now });
 		}
 		await writeEvent(transaction, { requestId: id, kind: "owner", details: { to: staff.name }, staff, now });

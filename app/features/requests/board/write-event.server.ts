@@ -1,11 +1,10 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
+import type { RequestEvent } from "./request-event.ts";
 import type { StaffMember } from "./staff-member.ts";
 
-type BoardEvent = {
+type LoggedEvent = RequestEvent & {
 	readonly requestId: string;
-	readonly kind: Schema["contactRequestEvent"]["kind"];
-	readonly details: object;
 	/** Undefined where the visitor or the clock did it. */
 	readonly staff?: Pick<StaffMember, "id" | "name"> | undefined;
 	readonly now: Date;
@@ -14,7 +13,7 @@ type BoardEvent = {
 /** Adds a line to the log of a request. */
 export async function writeEvent(
 	db: Transaction<Schema>,
-	{ requestId, kind, details, staff, now }: BoardEvent,
+	{ requestId, kind, details, staff, now }: LoggedEvent,
 ): Promise<void> {
 	await db
 		.insertInto("contactRequestEvent")
