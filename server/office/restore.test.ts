@@ -70,7 +70,7 @@ describe("an older state of a group that is brought back", () => {
 
 	test("leaves its date, and after how many days it is held again, as they are by now", async () => {
 		const written = await change("", "POST", await startSample.build(office.db));
-		const later = { startsAt: "2027-02-16T08:00:00.000Z", repeatDays: 14 };
+		const later = { startsAt: "2027-02-16T08:00:00.000Z", zone: "Asia/Omsk", repeatDays: 14 };
 		const moved = await change(`/${written.id}`, "PUT", { ...written, ...later, seatsTotal: 12 });
 		expect(await restore(moved)).toMatchObject({ ...later, seatsTotal: 8 });
 	});
@@ -118,6 +118,7 @@ test("an older state of a webinar that is brought back leaves its date and its r
 	const written = await change("", "POST", { ...sample, repeatDays: 7 });
 	const later = {
 		startsAt: "2026-12-15T16:00:00.000Z",
+		zone: "Asia/Omsk",
 		streamAddress: "https://live.school.example/later",
 		repeatDays: null,
 		replayAddress: "https://video.school.example/sample",

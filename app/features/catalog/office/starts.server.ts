@@ -37,7 +37,7 @@ export function createStartResource(): Resource<StartDocument> {
 		isContent: true,
 		// Once a group has begun, the repetition belongs to the next one: restored, or given a past date, this group would open that one
 		// twice.
-		dated: ["startsAt", "repeatDays"],
+		dated: ["startsAt", "zone", "repeatDays"],
 		list: START_LIST,
 		lock: lockRow("start"),
 		read: readRows(readStarts),

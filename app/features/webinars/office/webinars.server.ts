@@ -1,10 +1,11 @@
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { followSlugs } from "../../../../database/follow-slugs.server.ts";
 import type { ListRule, Resource } from "../../../records/resource.ts";
 import { readRows } from "../../../records/row-version.server.ts";
 import { byStateNow, stateNow } from "../../../records/text-state.server.ts";
 import { inTextRows } from "../../../records/translation.server.ts";
 import { fail, succeed } from "../../../shared/result.ts";
+import { isGoneSpeaker } from "../gone-speaker.server.ts";
 import type { PlaceMessages } from "../place-messages.ts";
 import type { RegistrationMessages } from "../registration-messages.ts";
 import { lockWebinar } from "./lock-webinar.server.ts";
@@ -22,7 +23,7 @@ export function createWebinarResource(messages: RegistrationMessages & PlaceMess
 		schema: webinarSchema,
 		isContent: true,
 		// The recording is that of its date, and whole or none: its address goes with its moments.
-		dated: ["startsAt", "streamAddress", "repeatDays", "replayAddress", "replayFrom", "replayUntil"],
+		dated: ["startsAt", "zone", "streamAddress", "repeatDays", "replayAddress", "replayFrom", "replayUntil"],
 		async followRenames(db, webinar) {
 			return { ...webinar, courses: await followSlugs(db, "course", webinar.courses) };
 		},
@@ -58,6 +59,11 @@ export function createWebinarResource(messages: RegistrationMessages & PlaceMess
 	};
 }
 
+/** A webinar ahead has a speaker who has left the school. */
+const IS_SPEAKER_GONE = sql<SqlBool>`webinar.status = 'published' and exists (select 1
+	from webinar_speaker join teacher on teacher.id = webinar_speaker.teacher_id
+	where webinar_speaker.webinar_id = webinar.id and ${isGoneSpeaker(sql<Date>`now()`)})`;
+
 const WEBINAR_LIST: ListRule = {
 	from: sql`webinar
 		left join webinar_text as ru on ru.webinar_id = webinar.id and ru.locale = 'ru'
@@ -82,6 +88,7 @@ const WEBINAR_LIST: ListRule = {
 	filters: {
 		status: (status) => sql`webinar.status = ${status}`,
 		audience: (audience) => sql`webinar.audience = ${audience}`,
+		speaker: (speaker) => (speaker === "gone" ? IS_SPEAKER_GONE : undefined),
 		stateRu: byStateNow("ru"),
 		stateEn: byStateNow("en"),
 	},
