@@ -1,4 +1,4 @@
-import { I18nContext } from "react-admin";
+import { I18nContext, RecordContextProvider } from "react-admin";
 import { renderToString } from "react-dom/server";
 import { beforeAll, expect, test } from "vitest";
 import { money } from "../../../app/shared/money.ts";
@@ -9,15 +9,17 @@ import { type Difference, listParts } from "./list-differences.ts";
 beforeAll(() => i18nProvider.changeLocale("ru"));
 
 /** Each row of what was written down of a change: the field, what stood before, what stands after. */
-function rows(resource: string, changes: readonly Difference[]): string[] {
+function rows(resource: string, changes: readonly Difference[], recordId?: string): string[] {
 	const html = renderToString(
 		<I18nContext.Provider value={i18nProvider}>
-			<DifferenceTable after="" before="" differences={listParts(changes)} resource={resource} />
+			<RecordContextProvider value={{ id: 1, recordId }}>
+				<DifferenceTable after="" before="" differences={listParts(changes)} resource={resource} />
+			</RecordContextProvider>
 		</I18nContext.Provider>,
 	);
 	const [, ...found] = html.replaceAll("\u00a0", " ").split("<tr");
 	return found.slice(1).map((row) => {
-		const cells = [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)];
+		const cells = [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)];
 		return cells.map(([, cell = ""]) => cell.replaceAll(/<style.*?<\/style>|<[^>]*>/g, "")).join(" | ");
 	});
 }
@@ -37,4 +39,21 @@ test("an amount of a new invoice is told in the currency of the invoice", () => 
 		{ field: "total", before: null, after: 390_00 },
 	];
 	expect(rows("invoices", written)[1]).toMatch(/ \| — \| 390 \$$/);
+});
+
+test("a list that grew or shrank is told part by part, in words", () => {
+	const first = { date: "2027-01-01", ru: "Новый год", en: "" };
+	const second = { date: "2027-05-09", ru: "День Победы", en: "Victory Day" };
+	expect(rows("settings", [{ field: "value", before: [first], after: [first, second] }], "holidays")).toEqual([
+		"Значение | 1. День: 2027-01-01; Праздники (рус.): Новый год | 1. День: 2027-01-01; Праздники (рус.): Новый год\n" +
+			"2. День: 2027-05-09; Праздники (рус.): День Победы; Праздники (англ.): Victory Day",
+	]);
+});
+
+test("a part within a part stands in brackets, and an amount is money", () => {
+	const tariff = { id: "7", code: "group", priceRub: 990_000, options: { months: 3 } };
+	const [row] = rows("courses", [{ field: "tariffs", before: [], after: [tariff] }]);
+	expect(row).toContain("9 900 ₽");
+	expect(row).toMatch(/\(.+: 3\)/);
+	expect(row).not.toMatch(/[{}[\]"]|: 7/);
 });

@@ -26,3 +26,13 @@ test.each([
 ])("a field of %s at %s is called «%s»", (resource, path, name) => {
 	expect(nameField(path, { resource, translate: i18nProvider.translate })).toBe(name);
 });
+
+test.each([
+	["holidays", "value.0.ru", "Праздники (рус.)"],
+	["holidays", "value.0.date", "День"],
+	["credit_warning", "value.en", "Предупреждение о кредите (англ.)"],
+	["hold_days", "value", "Значение"],
+	["unknown", "value.ru", "Значение (рус.)"],
+])("a field of the setting %s at %s is called «%s»", (setting, path, name) => {
+	expect(nameField(path, { resource: "settings", setting, translate: i18nProvider.translate })).toBe(name);
+});

@@ -1,9 +1,11 @@
 import { useLocaleState, useResourceContext, useTranslate } from "react-admin";
+import { isTree } from "../../../app/shared/is-tree.ts";
 import { type Currency, isMoney } from "../../../app/shared/money.ts";
 import { fieldOfPath } from "./field-of-path.ts";
 import { printInstant } from "./instant-field.tsx";
 import { printMoney } from "./money-text.ts";
 import { SCHOOL_ZONE } from "./school-zone.ts";
+import { useFieldName } from "./use-field-name.ts";
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 /** Amounts in minor units are fields named so: `priceRub`. */
@@ -20,7 +22,8 @@ const SHARED_WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Gives the value of a field by its path as people read it: choices by their words, moments by the school's clock, amounts as money.
+ * Gives the value of a field by its path as people read it: choices by their words, moments by the school's clock, amounts as money, lists of
+ * parts with a numbered line for each of them.
  * @param of the resource that the field is of; that of the screen unless given.
  * @param recordCurrency that of the record's amounts, where it is known.
  */
@@ -29,6 +32,7 @@ export function useValueText(of?: string, recordCurrency?: Currency): (path: str
 	const [locale] = useLocaleState();
 	const here = useResourceContext() ?? "";
 	const resource = of ?? here;
+	const nameField = useFieldName(of);
 
 	function print(path: string, value: unknown): string {
 		if (value === undefined || value === null || value === "") return "—";
@@ -37,9 +41,24 @@ export function useValueText(of?: string, recordCurrency?: Currency): (path: str
 		if (Array.isArray(value) && value.every((item) => typeof item !== "object")) {
 			return value.map((item) => print(path, item)).join(", ");
 		}
-		if (typeof value === "object") return JSON.stringify(value, null, 1);
+		if (Array.isArray(value)) {
+			return value.map((item, place) => `${place + 1}. ${print(`${path}.${place}`, item)}`).join("\n");
+		}
+		if (isTree(value)) return printParts(path, value);
 		if (typeof value === "number") return printNumber(path, value);
 		return printText(path, String(value));
+	}
+	/** What has a value, by its name; a part within a part stands in brackets. */
+	function printParts(path: string, tree: object): string {
+		const parts = Object.entries(tree).filter(
+			([name, value]) => name !== "id" && ![undefined, null, ""].includes(value),
+		);
+		return parts
+			.map(([name, value]) => {
+				const said = print(`${path}.${name}`, value);
+				return `${nameField(`${path}.${name}`)}: ${isTree(value) && !isMoney(value) ? `(${said})` : said}`;
+			})
+			.join("; ");
 	}
 	function printNumber(path: string, value: number): string {
 		const named = AMOUNT.exec(path)?.[1]?.toUpperCase() as Currency | undefined;
