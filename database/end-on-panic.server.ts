@@ -13,7 +13,7 @@ export function endOnPanic(pglite: PGlite): void {
 		try {
 			return await ask(message, options);
 		} catch (error) {
-			// Before whoever asked hears of it: the database is still his alone, and the next question would be the last.
+			// Before the caller learns of it: the database is still locked for this query, and the next one would hang.
 			const { severity, code, message: reason } = error as messages.DatabaseError;
 			if (severity === "PANIC") end({ code, reason });
 			throw error;
@@ -21,7 +21,7 @@ export function endOnPanic(pglite: PGlite): void {
 	};
 }
 
-/** Whatever level the log has: the last words of a process are always said. */
+/** At any log level: the last words of a process are always printed. */
 function end(why: { readonly code: string | undefined; readonly reason: string }): never {
 	createLog("error").error(
 		"The embedded database cannot write to its disk and has ended, and the process with it",

@@ -2,7 +2,7 @@ import pg from "pg";
 import { KEEP_ALIVE } from "../app/platform/keep-alive.server.ts";
 import { settleWithin } from "../app/platform/settle-within.server.ts";
 
-/** A server that is there takes a moment to hang up; one that is not never does. */
+/** A server that is alive takes a moment to close the connection; one that is not never does. */
 export const FAREWELL_MS = 1000;
 
 type Listening = {
@@ -26,7 +26,7 @@ export async function listenOnServer(listening: Listening): Promise<() => Promis
 	let client = await open(listening);
 	watch();
 
-	/** Only one that listens is watched: one that never came to it says so itself, and would be heard twice. */
+	/** Watched only once it listens: a connection that failed before reports that itself, and would be reported twice. */
 	function watch(): void {
 		const asking = setInterval(askWhetherItStands, askMs, client).unref();
 		client.once("end", () => {
@@ -61,7 +61,7 @@ async function askWhetherItStands(client: pg.Client): Promise<void> {
 	await client.query("select 1").catch(() => client.end());
 }
 
-/** A connection that listens. @throws when there is none to be had; nothing of it is left then */
+/** A connection that listens. @throws when there is none to be had; nothing of it is left then. */
 async function open({ connectionString, silenceMs, channel, onMessage }: Listening): Promise<pg.Client> {
 	const client = new pg.Client({
 		connectionString,

@@ -6,7 +6,7 @@ type ClockJob = Pick<JobDefinition<object>, "queue" | "longestPauseSeconds" | "a
 	readonly run: () => Promise<unknown>;
 };
 
-/** A job that comes by itself: tried again only twice, since the next one comes anyway. */
+/** A scheduled job: tried again only twice, since the next run comes anyway. */
 export function clockJob({ run, ...when }: ClockJob): JobDefinition<object> {
 	return {
 		...when,

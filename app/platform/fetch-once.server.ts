@@ -18,7 +18,7 @@ export type OutsideAnswer =
 	| { readonly answered: true; readonly status: number; readonly headers: Headers; readonly text: string }
 	| { readonly answered: false; readonly timedOut: boolean; readonly error: unknown };
 
-/** Calls an outside service once, without repeating, following or throwing anything. Whatever the status, it is an answer. */
+/** Calls an outside service once, without repeating, following redirects or throwing. Any status is an answer. */
 export async function fetchOnce(call: OutsideCall, fetch: Fetch = globalThis.fetch): Promise<OutsideAnswer> {
 	// A signal of our own: the library's timeout ends with the headers, a body could then trickle for ever.
 	const signal = AbortSignal.timeout(call.timeoutMs);

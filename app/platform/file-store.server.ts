@@ -126,7 +126,7 @@ export function createBucketStore({ endpoint, bucket, answerMs = ANSWER_MS, ...k
 	};
 }
 
-/** What the network says is said of the files: its codes are those of a database that is away. */
+/** Network errors are reported as errors of the file store: their codes would otherwise mean that the database is away. */
 function failAsAway(cause: unknown): never {
 	throw new OutageError("filesAway", cause);
 }

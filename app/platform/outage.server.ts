@@ -1,6 +1,6 @@
 import { errorCode } from "../shared/error-code.ts";
 
-/** Why nothing can be read or saved now, as far as it will pass by itself or by somebody's hand. */
+/** Why nothing can be read or saved now, for reasons that pass by themselves or that somebody can fix. */
 export type Outage = "unreachable" | "readOnly" | "held" | "full" | "filesAway";
 
 /** Seconds after which it is worth another try. */
@@ -36,7 +36,7 @@ const UNREACHABLE = new Set([
 	"25P03",
 	..."ECONNREFUSED ECONNRESET ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ETIMEDOUT EPIPE".split(" "),
 ]);
-/** Waited too long for a lock; called off by whoever runs the database. It answers others, and other questions. */
+/** A wait for a lock that took too long, or a query cancelled by the operator of the database. It answers others, and other queries. */
 const HELD = new Set(["55P03", "57014"]);
 /** What the driver says without a code. */
 const SAYS_LOST =
@@ -57,7 +57,7 @@ export function findOutage(error: unknown): Outage | undefined {
 	return inner === undefined ? undefined : findOutage(inner);
 }
 
-/** What the log says of an outage's cause: the code of whoever knows one, else the words of the driver or the network. */
+/** How the log names the cause of an outage: by the code where there is one, else in the words of the driver or the network. */
 export function causeOf(outage: unknown): string {
 	if (!(outage instanceof Error)) return String(outage);
 	const code = errorCode(outage);

@@ -3,19 +3,19 @@ import { setTimeout as pause } from "node:timers/promises";
 import { errorCode } from "../shared/error-code.ts";
 
 export class DataFolderInUseError extends Error {}
-/** By a process whose paths are not those of this one: what it writes into a folder may lie elsewhere. */
+/** Written by a process whose paths are not this one's: what it writes into a folder may be elsewhere. */
 export class DataFolderInUseElsewhereError extends DataFolderInUseError {}
 
 type Owner = {
 	readonly pid: number;
 	readonly startedAt: string | undefined;
-	/** Where its pid means anything: a container has pids of its own. Linux only; elsewhere undefined. */
+	/** The namespace in which its pid is valid: a container has pids of its own. Linux only; elsewhere undefined. */
 	readonly namespace: string | undefined;
 };
 
 /** How often the holder touches its lock. */
 const TOUCH_MS = 1000;
-/** A lock that is not touched for so long is nobody's: a few touches, as a busy holder misses one or two. */
+/** A lock that was not touched for this long is abandoned: several intervals, as a busy holder misses one or two. */
 const WATCH_MS = 4000;
 const LOOK_MS = 100;
 const TRIES = 3;
@@ -82,7 +82,7 @@ function touch(path: string, text: string): void {
 
 async function refuseIfHeld(path: string, holder: Owner | undefined, { namespace }: Owner): Promise<void> {
 	const stopIt = "Stop it first, or set another DATA_DIR.";
-	// A lock without a namespace is of a system that has none, or of a build that wrote none.
+	// A lock without a namespace comes from a system that has none, or from a build that wrote none.
 	if (holder && (holder.namespace ?? namespace) === namespace) {
 		if (isAlive(holder))
 			throw new DataFolderInUseError(`The data folder is in use by process ${holder.pid}. ${stopIt}`);

@@ -64,7 +64,7 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 const NETWORK_BITS_OF_LAST = 0xff00;
 
-/** What an address is counted by: itself, or its network where it can make up as many addresses as it likes. */
+/** The key that an address is counted under: itself, or its network where one can make up any number of addresses. */
 export function addressKey(ip: string | undefined): string {
 	if (!ip) return "unknown";
 	if (!ip.includes(":")) return ip;

@@ -22,7 +22,7 @@ export function sessionSecret(place: Place): string {
 	return made;
 }
 
-/** The same where there is one: none is made. An empty file, as a full disk or a power cut leaves it, is none. */
+/** The same, without making one where there is none. An empty file, as a full disk or a power cut leaves it, counts as none. */
 export function findSessionSecret({ SESSION_SECRET, DATA_DIR }: Place): string | undefined {
 	if (SESSION_SECRET) return SESSION_SECRET;
 	const file = join(DATA_DIR, SECRET_FILE);

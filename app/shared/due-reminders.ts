@@ -13,7 +13,7 @@ export type Reminder<Kind extends string> = {
 /** Appointments that begin after `from` and not after `to` are to be reminded of now. */
 export type DueReminder<Kind extends string> = Reminder<Kind> & { readonly from: Date; readonly to: Date };
 
-/** The first reminder whose moment is still ahead, for what is promised now; those after it come too. */
+/** The first reminder whose moment is still ahead for something promised now; later ones are sent too. */
 export function firstReminder<Kind extends string>(
 	reminders: readonly Reminder<Kind>[],
 	{ startsAt, now }: { startsAt: Date; now: Date },

@@ -1,4 +1,4 @@
-/** What stands before a token in the addresses that are the key to their page, without the language. */
+/** The prefixes of a token in addresses that are the key to their page, without the language. */
 export const SECRET_PREFIXES = [
 	"/blog/unsubscribe",
 	"/guide/file",

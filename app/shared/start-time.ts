@@ -4,7 +4,7 @@ export type StartTime = { readonly startsAt: Date; readonly zone: string };
 /** The same as it is stored; `startsAt` is an ISO instant. */
 export type WrittenStart = { readonly startsAt: string; readonly zone: string };
 
-/** Whether two starts are one moment that clocks show alike: a zone that tells the time of another one moves nothing. */
+/** Whether two starts are the same moment and look the same on a clock: another zone with the same time changes nothing. */
 export function isSameStart(one: StartTime, other: StartTime): boolean {
 	return one.startsAt.getTime() === other.startsAt.getTime() && onClock(one) === onClock(other);
 }

@@ -10,7 +10,7 @@ export type GivenAnswers = Readonly<Partial<QuizAnswers>>;
 /** The parameters of an address that the quiz reads. */
 export const QUIZ_PARAMS = ["age", "experience", "interest", "device", "hours", "step"] as const;
 
-/** The answers in an address; one that the question does not have is none. */
+/** The answers in an address; a value that its question does not have is ignored. */
 export function readAnswers(questions: readonly QuizQuestion[], query: URLSearchParams): GivenAnswers {
 	const given: Partial<QuizAnswers> = {};
 	for (const { key, options } of questions) {

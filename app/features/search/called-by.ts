@@ -3,7 +3,7 @@ import type { Locale } from "../../shared/localized.ts";
 /** What a text is of, where people ask for that as they do for its subject. */
 type Called = "course" | "webinar" | "broadcast" | "recording";
 
-/** What visitors call a thing, by which it is found though its own text may not say so. Never shown. */
+/** Words that visitors use for a thing, by which it is found though its own text may not contain them. Never shown. */
 export const CALLED_BY: Readonly<Record<Locale, Readonly<Record<Called, string>>>> = {
 	ru: {
 		course: "курс",

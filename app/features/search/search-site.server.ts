@@ -42,7 +42,7 @@ export async function searchSite(db: Database, question: SiteQuestion): Promise<
 	};
 }
 
-/** What posts or the texts beside them have: only where neither has it, something else was meant. */
+/** Whether posts or the other texts have the words: only where neither does, another spelling is tried. */
 async function findEverywhere(db: Database, { filters, locale, now, facts, settings }: SiteQuestion) {
 	const searched = await listSearchedTexts(db, { locale, now, facts, settings });
 	const index = await indexTexts(db, searched, locale);

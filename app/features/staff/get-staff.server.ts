@@ -22,7 +22,7 @@ export async function getStaff(accounts: StaffAccounts, headers: Headers): Promi
 	};
 }
 
-/** Reading makes a session longer, now and then. On a full disk it stays as it is, and whoever is in goes on reading. */
+/** Reading prolongs a session now and then. On a full disk it is not prolonged, and a signed-in person can still read. */
 async function findSession(accounts: StaffAccounts, headers: Headers) {
 	const heard: HeardFailure = {};
 	const asking = hearFailures(heard, () => accounts.api.getSession({ headers }));

@@ -44,7 +44,7 @@ export async function letOwnerIn(db: Database, { email: written, now }: Lost): P
 	return password;
 }
 
-/** A password that nobody could guess, for whoever reads it at the terminal. */
+/** A password that cannot be guessed, to be read at the terminal. */
 export function makePassword(): string {
 	return randomBytes(12).toString("base64url");
 }

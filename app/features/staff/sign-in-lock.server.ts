@@ -34,10 +34,10 @@ export async function lockedUntil(db: Database, tried: SignInTry, now: Date): Pr
 	return locks.find(({ emailKey }) => emailKey !== everywhere)?.lockedUntil ?? undefined;
 }
 
-/** Counts a wrong password, whether or not the e-mail has an account, so that a lock tells nobody which have. */
+/** Counts a wrong password, whether or not the e-mail has an account, so that a lock does not reveal which have. */
 export async function countFailure(db: Database, tried: SignInTry, now: Date): Promise<void> {
 	const atPlace = await countOne(db, { key: placeKey(tried), most: TRIES }, now);
-	// Many at once from one place get past its lock: they count no more for the account than the five.
+	// Many attempts at once from one place get past its lock; for the account they count as no more than five.
 	if (atPlace <= TRIES) await countOne(db, { key: emailKey(tried.email), most: TRIES_ANYWHERE }, now);
 	if (atPlace === 1) await forgetOver(db, now);
 }
@@ -71,7 +71,7 @@ async function countOne(db: Database, { key, most }: Counted, now: Date): Promis
 	return rows[0]?.count ?? 0;
 }
 
-/** Whoever opens a window clears away what is over: e-mails can be made up without end. */
+/** Each new window removes expired ones: e-mails can be made up without end. */
 async function forgetOver(db: Database, now: Date): Promise<void> {
 	await db
 		.deleteFrom("signInFailure")

@@ -60,7 +60,10 @@ export async function getTrial(db: Database, question: TrialQuestion): Promise<T
 	};
 }
 
-/** One trial lesson a request: another time while it is ahead, another lesson after one that was called off or missed. */
+/**
+ * Each request has one trial lesson: its time can be changed while it is ahead, and another can be taken after one that was called off or
+ * missed.
+ */
 function mayChoose(booking: BookingView | undefined): boolean {
 	if (!booking || booking.status === "cancelled") return true;
 	return booking.status === "booked" ? booking.phase === "ahead" : booking.outcome === "missed";

@@ -18,7 +18,7 @@ export type TrialRequest = {
 /** By its secret for its owner, by its id for staff. */
 export type RequestKey = { readonly token: string } | { readonly requestId: string };
 
-/** Locks a request, so that whatever one person does about lessons happens one after another. Always before any time is locked. */
+/** Locks a request, so that a person's actions on lessons happen one after another. Always before any time is locked. */
 export function lockTrialRequest(db: Transaction<Schema>, key: RequestKey): Promise<TrialRequest | undefined> {
 	const query = db
 		.selectFrom("contactRequest")

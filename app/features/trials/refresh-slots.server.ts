@@ -26,7 +26,7 @@ export async function refreshSlots(db: Transaction<Schema>, { teacherId, now, ru
 		.execute();
 }
 
-/** Whoever changes what the times of a teacher follow from waits for whoever does so already. */
+/** Anybody who changes what a teacher's times follow from waits for others who are doing so. */
 export async function lockTimesOf(db: Transaction<Schema>, teacherId: string): Promise<void> {
 	await lockName(db, LOCKS.timesOfTeacher, teacherId);
 }
@@ -54,7 +54,7 @@ async function plan(db: Transaction<Schema>, { teacherId, now, rules }: Refresh)
 type Obsolete = Refresh & { readonly planned: readonly PlannedSlot[] };
 
 async function removeObsolete(db: Transaction<Schema>, { teacherId, now, planned, rules }: Obsolete): Promise<void> {
-	// Whoever holds or books one right now has locked it: it is left alone, the next time will do.
+	// A time that somebody is holding or booking right now is locked and left alone; the next run will do.
 	const slots = await db
 		.selectFrom("trialSlot")
 		.where("teacherId", "=", teacherId)

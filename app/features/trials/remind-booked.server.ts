@@ -25,7 +25,7 @@ type Due = DueReminder<TrialReminderKind> & { readonly now: Date; readonly messa
 
 function remindSome(db: Database, { kind, before, from, to, now, messages }: Due): Promise<number> {
 	return inTransaction(db, async (transaction) => {
-		// Who booked after the moment of a reminder was told everything by the letter about that.
+		// A visitor who booked after the moment of a reminder learned everything from the letter about the booking.
 		const { rows } = await sql<{ bookingId: string }>`
 			insert into trial_reminder (booking_id, kind, starts_at, created_at)
 			select id, ${kind}::text, starts_at, ${now}::timestamptz

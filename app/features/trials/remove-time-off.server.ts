@@ -3,7 +3,7 @@ import type { Schema } from "../../../database/types.ts";
 import { refreshSlots } from "./refresh-slots.server.ts";
 import type { TrialRules } from "./trial-rules.ts";
 
-/** A teacher is there after all: the times of the stretch are free again. @returns whether there was such an entry. */
+/** The teacher is present after all: the times of that stretch are free again. @returns whether there was such an entry. */
 export async function removeTimeOff(
 	db: Transaction<Schema>,
 	{ id, now }: { id: string; now: Date },

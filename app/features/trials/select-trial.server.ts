@@ -40,7 +40,7 @@ export function selectLastBooking(db: Database, { requestId, locale }: { request
 		.executeTakeFirst();
 }
 
-/** What the request holds, also when the hold has run out and nobody has taken the time since. */
+/** The time that the request holds, even when the hold has expired and nobody has taken it since. */
 export function selectHold(db: Database, { requestId, locale, now }: { requestId: string; locale: Locale; now: Date }) {
 	return db
 		.selectFrom("trialSlot")

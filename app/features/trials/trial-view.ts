@@ -15,7 +15,7 @@ export type BookingView = {
 	readonly reminder: TrialReminderKind | "none";
 	readonly teacher: TrialTeacher;
 	readonly isCancelledBySchool: boolean;
-	/** The way in: from ten minutes before the lesson to its end, where the teacher has told one. */
+	/** The link to join: from ten minutes before the lesson to its end, where the teacher has given one. */
 	readonly meetingUrl: string | undefined;
 	/** Whether there will be one on this page. */
 	readonly hasMeeting: boolean;
@@ -45,7 +45,7 @@ export type TrialView = {
 	readonly courseTitle: string | null;
 	readonly hasEmail: boolean;
 	readonly minutes: number;
-	/** In which times are printed, and whether anybody has told us or it is only the school's. */
+	/** The zone in which times are printed, and whether the visitor chose it or it is only the school's. */
 	readonly zone: string;
 	readonly isZoneKnown: boolean;
 	readonly schoolZone: string;

@@ -46,7 +46,7 @@ export function register(slug: string, { messages }: { messages: RegistrationMes
 
 type Place = { readonly webinarId: string; readonly emailKey: string; readonly startsAt: Date; readonly now: Date };
 
-/** Whoever asked to be forgotten and comes again gives back the place that would be erased with him. */
+/** A person who asked for erasure and registers again gives back the place that would be erased with him. */
 async function leavePlace(db: Transaction<Schema>, { webinarId, emailKey, startsAt, now }: Place): Promise<void> {
 	const { numUpdatedRows } = await db
 		.updateTable("webinarRegistration")

@@ -25,7 +25,7 @@ type Due = DueReminder<ReminderKind> & { readonly now: Date; readonly messages: 
 
 function remindSome(db: Database, { kind, before, from, to, now, messages }: Due): Promise<number> {
 	return inTransaction(db, async (transaction) => {
-		// Who registered or was moved after the moment of a reminder was told everything by the letter about that.
+		// A person who registered, or was moved, after the moment of a reminder learned everything from the letter about that.
 		const { rows } = await sql<{ registrationId: string }>`
 			insert into webinar_reminder (registration_id, kind, starts_at, created_at)
 			select registration.id, ${kind}::text, webinar.starts_at, ${now}::timestamptz

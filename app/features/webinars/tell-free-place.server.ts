@@ -6,7 +6,7 @@ import type { PlaceMessages } from "./place-messages.ts";
 
 type WebinarDate = { readonly slug: string; readonly startsAt: Date };
 
-/** A place of a full webinar is free: managers write to whoever waits for it. Nobody waits, nobody is told. */
+/** A place in a full webinar is free: managers write to the person who waits for it; where nobody waits, nobody is told. */
 export async function tellFreePlace(
 	db: Transaction<Schema>,
 	freed: WebinarDate,
@@ -17,7 +17,7 @@ export async function tellFreePlace(
 	if (newest) await messages.announceFreePlace(db, { requestId: newest, waiting: waiting.length });
 }
 
-/** Ids of the open requests that wait for a place at a date of a webinar, newest first. Whoever has one by now waits no more. */
+/** Ids of the open requests that wait for a place at a date of a webinar, newest first, without those that have one by now. */
 export async function listWaiting(db: Transaction<Schema>, date: WebinarDate): Promise<string[]> {
 	const hasPlace = sql<SqlBool>`exists (select 1 from webinar_registration place
 		join webinar on webinar.id = place.webinar_id and webinar.slug = ${date.slug}

@@ -2,7 +2,7 @@ import type { StaffFollower } from "../../staff/people/staff-follower.ts";
 import { letRequestGo } from "./let-request-go.server.ts";
 import { OPEN_STATES } from "./request-states.ts";
 
-/** Open requests of somebody who works on none any more are anybody's to take: no other manager could call these people. */
+/** Open requests whose owner no longer works on requests become free to take: otherwise no manager could call these people. */
 export function createStaffFollower(): StaffFollower {
 	return {
 		resource: "requests",

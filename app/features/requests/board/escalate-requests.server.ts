@@ -32,7 +32,7 @@ const LEAST_WORKED_SECONDS = 60 * 60;
 const LONGEST_NEWS_DAYS = 14;
 /** Requests of one transaction: on the embedded database everybody else waits meanwhile. */
 const BATCH = 50;
-/** A promise may end with the working day: what was due at closing is told a moment later. */
+/** A promise may end with the working day: a reminder due at closing is sent a moment later. */
 const GRACE_MINUTES = 5;
 
 /**
@@ -52,7 +52,7 @@ export async function escalateRequests(
 	return inBatches(BATCH, () => escalateSome(db, { now, since, messages }));
 }
 
-/** What is older is no news: a program that stood still for a day tells of no broken promise of last week. */
+/** Older requests are no news: a program that was down for a day does not report last week's broken promises. */
 function newsSince(now: Date, settings: PromiseSettings): Date {
 	for (let days = 1; days < LONGEST_NEWS_DAYS; days++) {
 		const since = new Date(now.getTime() - days * DAY_MS);

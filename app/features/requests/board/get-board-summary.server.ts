@@ -9,16 +9,16 @@ import { type Figures, listFigures } from "./list-figures.server.ts";
 import { WAITS_FOR_CALL } from "./waits-for-call.server.ts";
 
 export type BoardSummary = {
-	/** What the figures count, since midnight of the school's zone, and by the same time of yesterday. */
+	/** What the figures count: since midnight in the school's zone, and yesterday up to the same time. */
 	readonly newToday: number;
 	readonly newYesterday: number;
 	/** Nobody has answered them yet. */
 	readonly waiting: number;
 	/** Working seconds since the oldest of them came; null where nobody waits. */
 	readonly longestWaitSeconds: number | null;
-	/** Of the last seven days. */
+	/** In the last seven days. */
 	readonly week: Figures;
-	/** Of the seven days before. */
+	/** In the seven days before. */
 	readonly weekBefore: Figures;
 };
 

@@ -1,6 +1,6 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 
-/** Keeps the id that a request has in the CRM; whatever follows is noted at that deal. */
+/** Stores the id of a request in the CRM; later notes go to that deal. */
 export async function keepLead(
 	db: Database,
 	{ id, crmId }: { readonly id: string; readonly crmId: string },

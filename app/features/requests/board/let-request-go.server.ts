@@ -6,7 +6,7 @@ import { moveRequest } from "./move-request.server.ts";
 import type { StaffMember } from "./staff-member.ts";
 import { writeEvent } from "./write-event.server.ts";
 
-/** Takes a locked request from whoever has it, so that anybody may take it. What was merely in work is new again. */
+/** Takes a locked request from its owner, so that anybody may take it. One that was only in work becomes new again. */
 export async function letRequestGo(
 	db: Transaction<Schema>,
 	request: LockedRequest,

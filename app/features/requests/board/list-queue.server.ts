@@ -44,7 +44,7 @@ export type QueuedRequest = {
 	readonly repeats: number;
 	/** Calls that nobody answered. */
 	readonly misses: number;
-	/** What came of the trial lesson that the call is about; null once somebody has called since. */
+	/** The outcome of the trial lesson that the call is about; null once somebody has called since. */
 	readonly trialOutcome: TrialOutcome | null;
 	/** Numbers of orders that the person has paid since the request came. */
 	readonly bought: string | null;
@@ -69,7 +69,7 @@ export type Queue = {
 type QueueQuestion = {
 	readonly locale: Locale;
 	readonly now: Date;
-	/** `now`: what is overdue or due within the promise that is given at this moment; `later`: calls agreed for after that. */
+	/** `now`: overdue requests and those due within the promise given at this moment; `later`: calls agreed for after that. */
 	readonly scope?: "now" | "later";
 	/** Only what this account has. */
 	readonly ownerId?: string | undefined;

@@ -117,6 +117,6 @@ async function closeMerged(
 		})
 		.where("id", "=", from.id)
 		.execute();
-	// Whatever was merged into the one that ends now leads to the one that stays.
+	// Requests merged earlier into the one that ends now point to the one that stays.
 	await db.updateTable("contactRequest").set({ mergedInto: to.id }).where("mergedInto", "=", from.id).execute();
 }

@@ -20,7 +20,9 @@ type Move = {
 	readonly set?: Updateable<Schema["contactRequest"]>;
 };
 
-/** Moves a locked request as the table of moves allows, notes it in the log, and tells the boards. Staying in a state is no move and always allowed. */
+/**
+ * Moves a locked request as the table of moves allows, logs it, and notifies the boards. Staying in a state is no move and always allowed.
+ */
 export async function moveRequest(
 	db: Transaction<Schema>,
 	request: LockedRequest,
@@ -40,7 +42,7 @@ export async function moveRequest(
 	return succeed();
 }
 
-/** Acting on a request that nobody has makes the member of staff its owner; no columns where somebody has it. */
+/** Columns by which a member of staff who acts on a request without an owner becomes its owner; none where it has one. */
 export function ownedBy(request: LockedRequest, staff: StaffMember): Updateable<Schema["contactRequest"]> {
 	return request.ownerId ? {} : { ownerId: staff.id, owner: staff.name };
 }

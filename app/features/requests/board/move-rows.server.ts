@@ -30,7 +30,7 @@ export async function moveRows(db: Transaction<Schema>, { from, to, now }: Rows)
 		.execute();
 }
 
-/** Whether a line of a log tells of an order what the log of that request tells already. */
+/** Whether a log line about an order repeats what the other request's log already says. */
 function isToldTo(id: string): RawBuilder<SqlBool> {
 	return sql<SqlBool>`(contact_request_event.kind = 'order' and exists (select 1 from contact_request_event told
 		where told.request_id = ${id}::uuid and told.kind = 'order' and told.details = contact_request_event.details))`;

@@ -11,7 +11,7 @@ export async function setSubject(
 	await db.updateTable("contactRequest").set({ subject }).where("id", "in", ids).where("kind", "=", kind).execute();
 }
 
-/** Whoever waits for a place in one thing goes on waiting for one in another. */
+/** A person who waits for a place in one event keeps waiting for one in another. */
 export async function moveWaiters(
 	db: Transaction<Schema>,
 	{ from, to }: { readonly from: string; readonly to: string },

@@ -76,7 +76,7 @@ function lockTold(db: Transaction<Schema>, { number }: Sale): Promise<Told[]> {
 		.execute();
 }
 
-/** Nobody is owed a call about what is bought. What somebody has called spam stays for him to look at. */
+/** Nobody is owed a call about something that was bought. A request marked as spam is left for staff to look at. */
 async function win(db: Transaction<Schema>, { id, status, now }: Told & { readonly now: Date }): Promise<void> {
 	if (!isOpenState(status) && status !== "lost") return;
 	await db

@@ -24,13 +24,13 @@ export type Call = {
 	readonly now: Date;
 };
 
-/** Working minutes after which somebody who did not answer is called again. */
+/** Working minutes after which a person who did not answer is called again. */
 const RETRY_MINUTES = 60;
 const LONGEST_WAIT_MS = 365 * DAY_MS;
 
 /**
- * Writes down what came of a call. The first one is the answer that the promise speaks of: its moment and the working time that it
- * took are kept. A call on a request that nobody has makes the caller its owner.
+ * Records the outcome of a call. The first call is the answer that was promised: its moment, and the working time that it took, are stored.
+ * A call on a request without an owner makes the caller its owner.
  */
 export async function recordCall(
 	db: Database,

@@ -11,7 +11,7 @@ import { type PromiseSettings, promiseCall } from "../promise/promise-time.serve
 import { putAmongCalls } from "./put-among-calls.server.ts";
 import { tellBoard } from "./tell-board.server.ts";
 
-/** What the log of a request keeps of a group that was cancelled; `from` is when it was to begin. */
+/** What the log of a request stores about a cancelled group; `from` is when it was to begin. */
 export type GroupCancelling = { readonly group: "cancelled"; readonly from: WrittenStart };
 
 /** How many holds one run looks at; the rest wait for the next one. */

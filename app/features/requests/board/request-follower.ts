@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 
-/** What another room keeps of a request: told, in the same transaction, what becomes of it. */
+/** A room that keeps data about a request; it is notified, in the same transaction, of what happens to the request. */
 export type RequestFollower = {
 	/** Its person may not be spoken to any more: what was agreed on does not take place. */
 	callOff(db: Transaction<Schema>, end: { readonly requestId: string; readonly now: Date }): Promise<void>;

@@ -11,7 +11,7 @@ import { type PromiseSettings, promiseCall } from "../promise/promise-time.serve
 import { putAmongCalls } from "./put-among-calls.server.ts";
 import { tellBoard } from "./tell-board.server.ts";
 
-/** What the log of a request and its letter keep of a group that was moved. */
+/** What the log of a request, and its letter, store about a moved group. */
 export type GroupMove = { readonly from: WrittenStart; readonly to: WrittenStart };
 
 export type MovedHoldMessages = {

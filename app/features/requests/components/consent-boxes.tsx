@@ -15,7 +15,7 @@ const FIELDS: Readonly<Record<FormConsentKind, RequestField>> = {
 	ads: "ads",
 };
 
-/** Each document with an unticked box of its own; the required ones first. What is agreed to is the version that was shown. */
+/** Each document with an unticked box of its own, the required ones first. The consent is to the version that was shown. */
 export function ConsentBoxes({ id, value, error, consents }: FieldsProps & Pick<RequestFormView, "consents">) {
 	const t = useTranslations("requests");
 	const locale = useLocale();

@@ -8,10 +8,10 @@ export const ANSWERED_EVENT = "orbita-answered";
 
 export type AnsweredDetail = { readonly id: string; readonly answer: RequestAnswer };
 
-/** What to tell the visitor of a request whose form is no longer on the page. */
+/** What to tell the visitor about a request whose form is no longer on the page. */
 type OutboxNote = "delivered" | "failedLater" | "lapsed" | undefined;
 
-/** Kept here and not handed to who flushed: the first to do so may be a form that knows nothing of the one that waited. */
+/** Kept here rather than returned to the caller: the first one to flush may be a form that knows nothing of the one that waited. */
 export const outboxNote = createStore<OutboxNote>(undefined);
 
 /** Sends what was submitted without a connection, and forgets what could not go out in time. One tab at a time, and the idempotency key makes two tries one request. */
@@ -21,7 +21,7 @@ export async function flushOutbox(): Promise<void> {
 	try {
 		await navigator.locks.request("orbita-outbox", { ifAvailable: true }, sendLocked);
 	} catch (error) {
-		// A browser that is told to keep nothing of the site refuses its locks as well.
+		// A browser that is set to store nothing for the site refuses its locks as well.
 		if (!(error instanceof DOMException && error.name === "SecurityError")) throw error;
 		await sendWaiting();
 	}

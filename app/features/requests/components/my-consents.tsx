@@ -42,7 +42,7 @@ export function MyConsents({ consents, hint, zone }: MyConsentsProps) {
 
 type ConsentLineProps = {
 	readonly consent: MyConsent;
-	/** What ends with this consent; what ends nothing is withdrawn by one press. */
+	/** What ends with this consent; where nothing does, one press withdraws it. */
 	readonly hint: string | undefined;
 	readonly zone: string;
 };

@@ -19,7 +19,7 @@ type FactsProps = {
 	readonly isClosed: boolean;
 };
 
-/** What was sent and what is kept for its person, each on a line of its own; what can still be changed stands in the form. */
+/** What was sent and what is saved for the person, each on a line of its own; what can still be changed is in the form. */
 export function MyFacts({ my, quiz, zone, isClosed }: FactsProps) {
 	const t = useTranslations("requests");
 	const say = useSentences(zone);
@@ -46,7 +46,7 @@ export function MyFacts({ my, quiz, zone, isClosed }: FactsProps) {
 	return <MyFactList facts={facts} />;
 }
 
-/** What takes more than one word; moments by the clock of the school, the day of a group by the clock of the group. */
+/** Facts of more than one word; moments by the school's clock, the day of a group by the group's clock. */
 function useSentences(zone: string) {
 	const t = useTranslations("requests");
 	const locale = useLocale();

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { MyTrace } from "../pages/get-my-data.server.ts";
 import { MyFactList } from "./my-fact-list.tsx";
 
-/** What came along with a request: from where, and by what its visitor was known there. */
+/** What was recorded with a request: where the visitor came from, and how the site recognised him. */
 export function MyTraceFacts({ locale, visitorZone, page, referrer, utm, roistat, crmId, ip, agent }: MyTrace) {
 	const t = useTranslations("requests");
 	const tags = Object.entries(utm).map(([name, value]) => `${name}: ${value}`);

@@ -12,7 +12,7 @@ const DRAFTS = "orbita.drafts";
 
 type Draft = { readonly values: FormValues; readonly savedAt: number };
 
-/** Never kept: consents are given anew each time, and the key belongs to one submission. */
+/** Never stored: consents are given each time, and the key belongs to one submission. */
 const NOT_KEPT = new Set([
 	"privacy",
 	"personalData",

@@ -7,7 +7,7 @@ type Place = { readonly submitUrl: string; readonly draftKey: string };
 
 type FormResult = Exclude<SendResult, { state: "offline" }> | { readonly state: "offline"; readonly isKept: boolean };
 
-/** Sends a form; what cannot go out now is kept in this browser, or as long as the document is there. */
+/** Sends a form; one that cannot be sent now is stored in this browser, or kept as long as the document is open. */
 export async function sendForm(form: HTMLFormElement, { submitUrl, draftKey }: Place): Promise<FormResult> {
 	addHiddenFields(form);
 	const values = new FormData(form) as unknown as Iterable<[string, string]>;

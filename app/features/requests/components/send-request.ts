@@ -2,7 +2,7 @@ import { parseRequestAnswer, type RequestAnswer } from "../submitting/request-an
 
 const TIMEOUT_MS = 20_000;
 
-/** What a try to send came to: an answer of the school, a failure of the school, or no connection. */
+/** The result of a try to send: an answer of the school, a failure of the school, or no connection. */
 export type SendResult =
 	| { readonly state: "answered"; readonly answer: RequestAnswer }
 	| { readonly state: "failed" }

@@ -7,5 +7,5 @@ export type UnsentRequest = {
 	readonly savedAt: number;
 };
 
-/** Submitted forms, by their key, that this browser's storage did not take: they wait as long as the document is there. */
+/** Submitted forms, by their keys, that this browser's storage did not accept: they wait as long as the document is open. */
 export const unkeptRequests = new Map<string, UnsentRequest>();

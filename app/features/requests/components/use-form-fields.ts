@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import type { FieldFault } from "./check-field.ts";
 import { useMending } from "./use-mending.ts";
 
-/** What the parts of a form need of it: ids, what was typed before, and what is wrong. `Silent` fields are never called wrong. */
+/** What the parts of a form need: ids, earlier values, and errors. `Silent` fields never have an error. */
 export type FormFields<Field extends string, Silent extends string> = {
 	readonly id: (name: Field | Silent) => string;
 	readonly value: (name: Field | Silent) => string;
@@ -16,7 +16,7 @@ type FormState<Field extends string, Silent extends string, Code extends string>
 	readonly attempt: number;
 	readonly errors: Readonly<Partial<Record<Field, Code>>>;
 	readonly values: Readonly<Record<string, string>>;
-	/** What stood in the fields when the form was answered, where that is not `values`. */
+	/** The values of the fields when the form was answered, where they differ from `values`. */
 	readonly sent?: Readonly<Record<string, string>>;
 	readonly sayError: (code: Code | FieldFault, name: Field) => ReactNode;
 	/** How the summary of errors calls a field. */

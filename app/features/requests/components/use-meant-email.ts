@@ -2,13 +2,13 @@ import { type FocusEvent, useState } from "react";
 import { suggestEmail } from "../rules/suggest-email.ts";
 
 type MeantEmail = {
-	/** The address that was probably meant; undefined while none comes to mind. */
+	/** The address that was probably meant; undefined while there is no guess. */
 	readonly meant: string | undefined;
 	readonly look: (event: FocusEvent<HTMLInputElement>) => void;
 	readonly take: () => void;
 };
 
-/** Looks at an address when its field is left, and asks about a slip; puts in what was meant only when told to. */
+/** Checks an address when its field is left, and asks about a typing error; corrects it only when told to. */
 export function useMeantEmail(fieldId: string): MeantEmail {
 	const [meant, setMeant] = useState<string>();
 	return {

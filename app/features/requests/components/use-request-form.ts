@@ -38,7 +38,7 @@ function withoutAnswer(before: FormState, status: FormState["status"]): FormStat
 	return { ...before, status, answer: undefined, attempt: before.attempt + 1 };
 }
 
-/** What script adds to a request form: the answer without leaving the page, kept input, and sending once the link is back. */
+/** What script adds to a request form: the answer without leaving the page, stored input, and sending once the connection is back. */
 export function useRequestForm(
 	submitUrl: string,
 	draftKey: string,
@@ -88,7 +88,7 @@ export function useRequestForm(
 	};
 }
 
-/** What waits in this browser goes out once the link is back; `onAnswer` is told what became of this form's own. */
+/** Requests that wait in this browser are sent once the connection is back; `onAnswer` gets the result of this form's own. */
 function useSendingLater(
 	form: RefObject<HTMLFormElement | null>,
 	isQueued: boolean,

@@ -7,7 +7,7 @@ export type MyConsent = Omit<ListedConsent, "documentKind"> & {
 	readonly documentPath: string | undefined;
 };
 
-/** What a person was asked to consent to, by the secret of what a letter was about; nothing when it opens nothing. */
+/** The consents that a person was asked for, by the secret of what a letter was about; none when the secret opens nothing. */
 export async function getMyConsents(db: Database, { token }: { token: string }): Promise<MyConsent[]> {
 	const consents = await listConsents(db, isOpenedBy(token));
 	return consents.map(({ documentKind, ...consent }) => ({

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 
-/** Tells whoever keeps the details of a request as well, as part of the transaction that mends them. */
+/** Tells others who store the details of a request, as part of the transaction that corrects them. */
 export type MendMessages = {
 	/** `fields`: names of the columns that changed. */
 	announceMending(

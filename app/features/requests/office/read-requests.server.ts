@@ -54,7 +54,7 @@ const PRINTED = [
 	"contactRequest.updatedAt",
 ] as const;
 
-/** Requests with everything that their page prints by itself; the log and what is around them come with their card. */
+/** Requests with everything that their page prints itself; the log and what surrounds them come with their card. */
 export async function readRequests(db: Database, ids: readonly string[]) {
 	const rows = await db
 		.selectFrom("contactRequest")

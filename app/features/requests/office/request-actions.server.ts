@@ -42,7 +42,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 	partedByWish: "into",
 };
 
-/** What staff do with a request besides mending it; each is a verb of the board. */
+/** What staff do with a request besides correcting it; each action is a verb of the board. */
 export function requestActions(followers: readonly RequestFollower[]): Readonly<Record<string, Action>> {
 	const setState = (db: Database, change: StateChange) => setRequestState(db, change, { followers });
 	return {

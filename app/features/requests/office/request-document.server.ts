@@ -8,7 +8,7 @@ import { TEXT_LIMITS } from "../rules/request-input.ts";
 
 const OLDEST_CHILD = 120;
 
-/** What staff may mend in a request: who it is, how to reach him, what he asks about. The rules are those of the form. */
+/** What staff may correct in a request: the name, the contacts, what it is about. The rules are those of the form. */
 export const requestSchema = z.object({
 	name: z.string("required").trim().min(1, "required").refine(isName, "name"),
 	surname: optionalText(60).refine((value) => value === null || isName(value), "name"),

@@ -7,7 +7,7 @@ import { isOpenState } from "../board/request-states.ts";
 import { tellBoard } from "../board/tell-board.server.ts";
 import { requestOfToken } from "./request-of-token.server.ts";
 
-/** What the owner of a request may change while nobody has finished with it. */
+/** What the person behind a request may change while it is open. */
 export type RequestChange = {
 	readonly channel: Messenger;
 	readonly handle: string | null;

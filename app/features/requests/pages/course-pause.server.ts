@@ -3,7 +3,7 @@ import type { CourseStatus } from "../../../../database/catalog-types.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { isVisibleText } from "../../catalog/is-visible-text.server.ts";
 
-/** A course that takes nobody, for now or any more, and the one that takes its place where that can be had. */
+/** A course that takes nobody, for now or for good, and its successor where that can be joined. */
 export type CoursePause = {
 	readonly status: CourseStatus;
 	readonly successor: { readonly title: string; readonly category: string; readonly slug: string } | null;

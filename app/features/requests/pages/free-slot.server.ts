@@ -16,7 +16,7 @@ export function isUnclaimed({ now, requestId }: Asker): RawBuilder<SqlBool> {
 	)`;
 }
 
-/** Whether it can be had: unclaimed, and its teacher is there and has not left the school. */
+/** Whether it can be booked: unclaimed, and its teacher is present and has not left the school. */
 export function isFreeSlot(asker: Asker): RawBuilder<SqlBool> {
 	return sql<SqlBool>`(${isUnclaimed(asker)} and not exists (
 		select 1 from teacher where teacher.id = trial_slot.teacher_id and teacher.has_left

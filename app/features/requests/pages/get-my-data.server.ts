@@ -36,7 +36,7 @@ export type MyData = MyPromises & {
 	readonly wishedAt: string | null;
 	readonly message: string | null;
 	readonly courseTitle: string | null;
-	/** The course takes nobody, for now or any more: what is saved for it can't be used. */
+	/** The course takes nobody, for now or for good: what is saved for it cannot be used. */
 	readonly pause: CoursePause | null;
 	/** Names of all of them where the person waits for several. */
 	readonly tariffName: string | null;

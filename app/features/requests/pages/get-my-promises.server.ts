@@ -7,7 +7,7 @@ import { type PromisedCourse, promisedCourse } from "./promised-course.server.ts
 import { promisedDiscounts } from "./promised-discounts.server.ts";
 import { requestOfToken } from "./request-of-token.server.ts";
 
-/** What the school keeps for the person of a request; undefined where there is nothing of the kind. */
+/** What the school has saved for the person of a request; undefined where there is nothing. */
 export type MyPromises = {
 	readonly discount: MyDiscount | undefined;
 	readonly place: MyPlace | undefined;

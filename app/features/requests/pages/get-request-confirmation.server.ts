@@ -30,7 +30,7 @@ export type RequestConfirmation = {
 	/** When the manager calls or writes, as a sentence; undefined where nobody does, once somebody has answered, or the time has passed. */
 	readonly promise: string | undefined;
 	readonly course: { readonly title: string; readonly pause: CoursePause | null } | undefined;
-	/** What is saved for him and runs still, and so for the place: neither while its course takes nobody. */
+	/** The saved discount while it is valid, and below the place; neither while its course takes nobody. */
 	readonly discount: MyDiscount | undefined;
 	readonly place: MyPlace | undefined;
 	/** The visitor may pick the time of a trial lesson, or see the one that he has picked. */

@@ -3,7 +3,7 @@ import type { Locale } from "../../../shared/localized.ts";
 
 /** The course that something is kept for, beside the request by whose secret it is read: a merged request shows what the other one keeps. */
 export type PromisedCourse = {
-	/** Its title where the request is about another course, or about none; in the other language if it has no text in this one. */
+	/** The course's title where the request is about another course, or about none; in the other language if it has no text in this one. */
 	readonly otherCourse: string | null;
 	/** It takes nobody, for now or any more: what is kept can't be used. */
 	readonly isPaused: boolean;

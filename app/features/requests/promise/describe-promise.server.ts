@@ -51,7 +51,7 @@ function timesOf({ opensAt, respondBy }: SaidPromise, locale: Locale, zone: stri
 	return { from: opensAt ? clockText(opensAt, locale, zone) : "", to: clockText(respondBy, locale, zone) };
 }
 
-/** By offset, not by name: Moscow and Minsk need no second time, Moscow and Athens only in winter. */
+/** Compared by offset, not by name: Moscow and Minsk need no second time, Moscow and Athens only in winter. */
 function hasSameClock(moment: Date, one: string, other: string): boolean {
 	return inZone(moment, one).offsetNanoseconds === inZone(moment, other).offsetNanoseconds;
 }

@@ -8,7 +8,7 @@ export type PromiseSettings = WorkingSettings & {
 };
 
 export type CallPromise = {
-	/** By this moment, a whole minute, the manager has called: the very minute that the visitor is told. */
+	/** The moment, a whole minute, by which the manager will have called: exactly the minute that the visitor is told. */
 	readonly respondBy: Date;
 	/** `minutes`: right away; the others: not before `opensAt`, counted in the school's days. */
 	readonly when: "minutes" | "today" | "tomorrow" | "day";

@@ -63,7 +63,7 @@ function windowOn(date: Temporal.PlainDate, hours: WorkingHours): WorkingWindow 
 	const closes = Temporal.PlainTime.from(times[1] === "24:00" ? "00:00" : times[1]);
 	const lastDate = Temporal.PlainTime.compare(closes, opens) > 0 ? date : date.add({ days: 1 });
 	const window = { opens: momentOf(date, opens, hours.zone), closes: momentOf(lastDate, closes, hours.zone) };
-	// Hours that begin within the one that clocks skip may be over before they begin.
+	// Hours that begin within the one that clocks skip may end before they begin.
 	return window.opens < window.closes ? window : undefined;
 }
 

@@ -13,7 +13,7 @@ type FormSettings = {
 type FormSubject = {
 	readonly course: Pick<AskedCourse, "audience"> | undefined;
 	readonly settings: FormSettings;
-	/** The age of the child was told before the form; false where it does not say so. */
+	/** Whether the child's age was given before the form; false when absent. */
 	readonly isAgeKnown?: boolean | undefined;
 };
 

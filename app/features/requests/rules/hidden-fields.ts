@@ -1,9 +1,7 @@
 import { withoutKey } from "../../../shared/secret-paths.ts";
 import { typedLine } from "./typed-text.ts";
 
-/*
- * What comes along with a form and nobody typed. It is never a reason to refuse: what is not in order is dropped.
- */
+/* What comes with a form without being typed. It is never a reason to refuse: invalid values are dropped. */
 
 const ADDRESS_LIMIT = 500;
 const UTM_LIMIT = 100;

@@ -17,7 +17,7 @@ type Submission = {
 	readonly now: Date;
 };
 
-/** What makes one request differ from another: who asks for what. How he came here is left out. */
+/** What distinguishes one request from another: who asks for what. How the visitor came to the site is left out. */
 export type AskedContent = { readonly kind: RequestKind } & {
 	readonly [Id in "courseId" | "tariffId" | "startId"]?: string | null;
 } & {

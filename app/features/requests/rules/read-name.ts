@@ -4,7 +4,7 @@ import { typedLine } from "./typed-text.ts";
 /** Characters, after trimming. */
 const NAME_LIMIT = 60;
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ .-]*$/u;
-/** Dots are for initials («А. С. Пушкин»); what reads as an address of a site is an advertisement. */
+/** Dots are for initials («А. С. Пушкин»); a text that reads as the address of a site is an advertisement. */
 const SITE = /\p{L}{2,}\.(?:\p{Ll}{2,}|\p{Lu}{2,})(?!\p{L})/u;
 const KNOWN_SITE = /www\.|\p{L}{2,}\.(?:com|net|org|info|site|shop|online|ru|su|xyz|рф)(?!\p{L})/iu;
 

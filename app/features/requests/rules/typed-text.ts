@@ -1,9 +1,9 @@
-/** Soft hyphens, zero-width spaces, marks of direction: pasted along with a text, seen by nobody. Joiners are part of some scripts. */
+/** Soft hyphens, zero-width spaces, direction marks: pasted along with a text, invisible. Joiners are part of some scripts. */
 const UNSEEN = /(?!\u200c|\u200d)\p{Cf}/gu;
 const CONTROL = /\p{Cc}/gu;
 const CONTROL_BUT_LINES = /(?![\n\t])\p{Cc}/gu;
 
-/** What a person typed in one line: without what cannot be seen (PostgreSQL refuses NUL), single spaces, trimmed. */
+/** A line of text as a person typed it: without invisible characters (PostgreSQL refuses NUL), with single spaces, trimmed. */
 export function typedLine(typed: string): string {
 	return typed.toWellFormed().replace(UNSEEN, "").replace(CONTROL, " ").replace(/\s+/gu, " ").trim();
 }

@@ -36,7 +36,7 @@ export function findRepeatedRequest(
 			.where("subject", subject ? "=" : "is", subject ?? null)
 			.where("createdAt", ">", new Date(now.getTime() - days * DAY_MS))
 			.where(STATUS, "!=", "spam")
-			// What goes with its person takes nothing along that was sent since, with a consent of its own.
+			// An erasure does not take along what was sent since, with a consent of its own.
 			.where(sql<SqlBool>`not ${isToBeForgotten()}`)
 			// The request of a customer is closed: asking for a call or a place again, he sends a new one.
 			.$if(KIND_RULES[kind].promisesCall || kind === "waitlist", (query) => query.where(STATUS, "!=", "won"))

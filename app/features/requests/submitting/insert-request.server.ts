@@ -36,7 +36,7 @@ export type NewRequest = {
 	readonly courseId: string | null;
 	/** The tariff that was named, or that of the group in which a place is asked for. */
 	readonly tariffId: string | null;
-	/** What the form told of the lessons: it decides which offer was accepted. */
+	/** The kind of lessons that the form named: it decides which offer was accepted. */
 	readonly tariffKind: TariffKind | undefined;
 	/** The group in which a place is asked for, or waited for. */
 	readonly startId: string | undefined;

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 
-/** Notes an address for a request that has none. One that is there is changed by nobody but its owner, on the page of his data. */
+/** Stores an address for a request without one. An existing address is changed only by its owner, on the page of their data. */
 export async function keepAddress(
 	db: Transaction<Schema>,
 	{ token, email }: { readonly token: string; readonly email: string },

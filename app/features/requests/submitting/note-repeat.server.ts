@@ -14,7 +14,7 @@ import type { RequestMessages } from "./request-messages.ts";
 
 const QUIET_MS = 10 * MINUTE_MS;
 
-/** What a visitor types, in the order of the form; the office's log names each. */
+/** The fields that a visitor types, in the order of the form; the office's log names each. */
 const TYPED = ["name", "surname", "phone", "email", "channel", "handle", "childAge", "wishedAt", "message"] as const;
 
 /**
@@ -75,7 +75,7 @@ function isSameGuide(
 	return guide !== undefined && guide === open.guide && input.email?.toLowerCase() === open.email?.toLowerCase();
 }
 
-/** What differs from the open request: somebody may have mistyped a phone and mends it. A field left empty takes nothing back. */
+/** What differs from the open request: a person may correct a mistyped phone. An empty field takes nothing back. */
 function typedOtherwise(
 	input: RequestInput,
 	open: Pick<Selectable<Schema["contactRequest"]>, (typeof TYPED)[number]>,

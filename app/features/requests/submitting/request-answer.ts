@@ -6,10 +6,10 @@ export type RequestRefusal = "tooMany" | "refused" | "tooFast" | "placeTaken" | 
 
 export type FormValues = Readonly<Record<string, string>>;
 
-/** What became of a submitted form; as JSON for the dialog, as pages without script. */
+/** The result of a submitted form: as JSON for the dialog, as pages without script. */
 export type RequestAnswer =
 	| { readonly state: "sent"; readonly confirmation: RequestConfirmation }
-	/** Taken; a page of its own, whose address with base path and language this is, says so. */
+	/** Accepted; the address, with base path and language, of the page that says so. */
 	| { readonly state: "moved"; readonly to: string }
 	| {
 			readonly state: "already";

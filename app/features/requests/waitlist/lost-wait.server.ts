@@ -19,7 +19,10 @@ export async function lostWait(
 	return covers(from, to) ? "stillWaits" : "bothWait";
 }
 
-/** A wait without a tariff is told of places in every tariff of its course, a wait without a group of places in every group. */
+/**
+ * A person who waits without naming a tariff is told of places in every tariff of the course; one who names no group, of places in every
+ * group.
+ */
 function covers(one: LockedRequest, other: LockedRequest): boolean {
 	const isForTheSame = one.courseId === other.courseId && one.subject === other.subject;
 	const isWide = one.tariffId === null || one.tariffId === other.tariffId;

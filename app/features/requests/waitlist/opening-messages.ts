@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 import type { StartTime } from "../../../shared/start-time.ts";
 
-/** Messages about a course that takes people now, written in the transaction that notes who was told. */
+/** Messages about a course that can be joined now, written in the transaction that records who was told. */
 export type OpeningMessages = {
 	/** A letter to somebody who waited and left an address. `groups` are those he waited for that have a place. */
 	announceOpening(db: Transaction<Schema>, requestId: string, groups: readonly StartTime[]): Promise<void>;

@@ -52,7 +52,7 @@ function tellSome(db: Database, { now, messages }: Opening, settings: PromiseSet
 	});
 }
 
-/** Groups by date; those of several tariffs that begin at one moment are told apart by nothing that is said of them. */
+/** Groups by date; groups of several tariffs that begin at one moment look the same in messages, so they are listed once. */
 function distinct(groups: readonly WrittenStart[]): StartTime[] {
 	const byName = new Map(groups.map((group) => [`${group.startsAt} ${group.zone}`, group]));
 	return [...byName.values()].map(readStart).sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());

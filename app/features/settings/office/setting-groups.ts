@@ -1,6 +1,6 @@
 import type { SiteSettings } from "../site-settings.ts";
 
-/** How settings are grouped for whoever edits them; every setting stands in one group. */
+/** How settings are grouped on the screen; every setting is in one group. */
 export const SETTING_GROUPS = {
 	school: ["school", "licence", "requisites", "foreign_seller", "learning_platform_url"],
 	contacts: ["phones", "email", "messengers", "channels"],

@@ -61,7 +61,7 @@ async function readSettings(db: Database, ids: readonly string[]): Promise<(Sett
 	});
 }
 
-/** What a value leans on beside itself: promo codes that are there, texts that quote figures of it. */
+/** What a value depends on: promo codes that exist, texts that quote its figures. */
 async function checkSetting(db: Transaction<Schema>, { key, value }: SettingDocument): Promise<Refusal | undefined> {
 	if (key === "promotion" && value) {
 		const refusal = await checkCodes(db, value as NonNullable<SiteSettings["promotion"]>);

@@ -9,7 +9,7 @@ import type { StaffMessages } from "../staff-messages.ts";
 import { isLastOwner } from "./last-owner.server.ts";
 import type { StaffFollower } from "./staff-follower.ts";
 
-/** Ends all sessions of a person and lets him start none; what is his in other rooms goes on without him. */
+/** Ends all sessions of a person and prevents new ones; what is theirs in other rooms goes on without them. */
 export function blockAction(followers: readonly StaffFollower[]): Action {
 	return defineAction({
 		run: (db, { id, staff, now }) =>
@@ -56,7 +56,7 @@ export const withdrawAction = defineAction({
 	},
 });
 
-/** Sends a new letter in the place of one that was lost or became too old. */
+/** Sends a new letter in place of one that was lost or has expired. */
 export function inviteAgainAction(messages: StaffMessages): Action {
 	return defineAction({
 		run: (db, { id, staff, now }) =>

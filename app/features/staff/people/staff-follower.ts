@@ -7,6 +7,6 @@ import type { ResourceName } from "../../../shared/staff-rights.ts";
 export type StaffFollower = {
 	/** Whose right to update it the account needs for that. */
 	readonly resource: ResourceName;
-	/** The account has lost this right or may not come in any more; told in the same transaction. */
+	/** Called in the same transaction when the account has lost this right or was blocked. */
 	leave(db: Transaction<Schema>, leaving: { readonly accountId: string } & Acting): Promise<void>;
 };

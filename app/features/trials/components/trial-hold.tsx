@@ -72,7 +72,7 @@ export function TrialHold({ trial, hold, madeAt, refused }: HoldProps) {
 
 type UntilProps = { readonly until: Date; readonly madeAt: Date; readonly zone: string };
 
-/** Counted by the clock of the school, whatever the visitor's shows; at its end the page asks what has become of the time. */
+/** Counted by the school's clock, whatever the visitor's shows; at the end the page asks what has become of the time. */
 function HeldUntil({ until, madeAt, zone }: UntilProps) {
 	const t = useTranslations("trials.hold");
 	const count = useTranslations("ui.countdown");

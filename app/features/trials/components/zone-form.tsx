@@ -12,7 +12,7 @@ import { useZoneName } from "./use-zone-name.ts";
 
 type ZoneFormProps = { readonly trial: TrialView; readonly isMoving: boolean };
 
-/** By whose clock times are shown. With script the browser's zone is taken by itself when nobody has told another. */
+/** By whose clock times are shown. With script the browser's zone is used where none was chosen. */
 export function ZoneForm({ trial: { zone, isZoneKnown, schoolZone, days }, isMoving }: ZoneFormProps) {
 	const t = useTranslations("trials.zone");
 	const zoneName = useZoneName();

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Staff } from "../../../records/staff.ts";
 
-/** A teacher's account sees what is its teacher's, and nothing before it is tied to one. Everybody else sees all. */
+/** A teacher's account sees only that teacher's records, and none before it is tied to one. Everybody else sees all. */
 export function isOwnTeacher({ teacherId }: { readonly teacherId: string }, staff: Staff): boolean {
 	return staff.role !== "teacher" || staff.teacherId === teacherId;
 }

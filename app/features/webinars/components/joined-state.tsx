@@ -75,7 +75,7 @@ function Afterwards({ joined }: Pick<StateProps, "joined">) {
 	return <p>{t("overText", { kind })}</p>;
 }
 
-/** The clock of whoever registered, where it is known: this page is his own. */
+/** The zone of the registered person, where it is known: this page is theirs. */
 function useOwnZone({ visitorZone, webinar }: Pick<JoinedView, "visitorZone" | "webinar">): string {
 	return useVisitorZone() ?? visitorZone ?? webinar.zone;
 }

@@ -6,7 +6,7 @@ import type { WebinarCard } from "../webinar-view.ts";
 
 const QUESTIONS = ["cost", "camera", "late", "replay"] as const;
 
-/** What is asked of every webinar; a recording that is shown is answered for as one. */
+/** Questions about every webinar; those about a recording are answered as such. */
 export function WebinarQuestions({ kind }: Pick<WebinarCard, "kind">) {
 	const t = useTranslations("webinars");
 	return (
