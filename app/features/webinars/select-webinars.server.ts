@@ -3,6 +3,7 @@ import type { TeacherText } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale, Localized } from "../../shared/localized.ts";
 import type { TeacherView } from "../catalog/course-view.ts";
+import { isGoneSpeaker } from "./gone-speaker.server.ts";
 import { isVisibleWebinarText, localeForRegistered } from "./visible-webinar.server.ts";
 
 export type WebinarRow = Awaited<ReturnType<typeof selectWebinars>>[number];
@@ -51,7 +52,7 @@ export function selectWebinars(db: Database, { locale, now, slug, isRegistered }
 			>`(select coalesce(json_agg(json_build_object('slug', teacher.slug, 'avatar', avatar, 'planet', teacher.planet,
 				'stack', stack, 'text', teacher.text) order by webinar_speaker.position), '[]'::json)
 				from webinar_speaker join teacher on teacher.id = webinar_speaker.teacher_id
-				where webinar_speaker.webinar_id = webinar.id)`.as("speakers"),
+				where webinar_speaker.webinar_id = webinar.id and not ${isGoneSpeaker(now)})`.as("speakers"),
 		]);
 	if (!isRegistered) query = query.where(isVisibleWebinarText(now));
 	if (slug) query = query.where(sql<SqlBool>`webinar.slug = ${slug}`);

@@ -26,7 +26,9 @@ export function webinarJsonLd(webinar: WebinarView, site: PicturedSite): object 
 		eventStatus: `https://schema.org/${webinar.isCancelled ? "EventCancelled" : "EventScheduled"}`,
 		location: { "@type": "VirtualLocation", url },
 		organizer,
-		performer: webinar.speakers.map(({ name }) => ({ "@type": "Person", name })),
+		...(webinar.speakers.length > 0 && {
+			performer: webinar.speakers.map(({ name }) => ({ "@type": "Person", name })),
+		}),
 		isAccessibleForFree: true,
 		...(isAhead(webinar.phase) &&
 			!webinar.isCancelled && {

@@ -35,14 +35,16 @@ export function WebinarAbout({ webinar }: { webinar: WebinarView }) {
 					</Card>
 				</div>
 			</Section>
-			<Section>
-				<SectionHead title={t.rich("speakers", richTags)} />
-				<div className="webinar-speakers">
-					{webinar.speakers.map((speaker) => (
-						<Speaker key={speaker.slug} speaker={speaker} />
-					))}
-				</div>
-			</Section>
+			{webinar.speakers.length > 0 && (
+				<Section>
+					<SectionHead title={t.rich("speakers", richTags)} />
+					<div className="webinar-speakers">
+						{webinar.speakers.map((speaker) => (
+							<Speaker key={speaker.slug} speaker={speaker} />
+						))}
+					</div>
+				</Section>
+			)}
 			<Section tone="sunken">
 				<SectionHead title={t.rich("programme", richTags)} />
 				<Programme webinar={webinar} />

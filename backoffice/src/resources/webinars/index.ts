@@ -11,6 +11,7 @@ export const resource: OfficeResource = {
 	list: WebinarList,
 	create: WebinarCreate,
 	edit: WebinarEdit,
+	waiting: [{ filter: { speaker: "gone" }, label: "resources.webinars.waiting", verb: "update" }],
 	// A row of the list has the titles of its own, a whole record has them among its texts.
 	recordRepresentation: ({ texts, titleRu, titleEn }) =>
 		screenText({ ru: texts?.ru?.title ?? titleRu, en: texts?.en?.title ?? titleEn }),

@@ -19,6 +19,7 @@ export function WebinarList() {
 				<>
 					<ChipsFilter source="status" values={WEBINAR_STATUSES} />
 					<SelectFilter source="audience" values={AUDIENCES} />
+					<SelectFilter source="speaker" values={["gone"]} />
 					<TextStateFilters />
 				</>
 			}
