@@ -9,6 +9,11 @@ export type ParagraphChange =
 
 /** Above this share of common words two paragraphs are one that was edited. */
 const ALIKE = 0.4;
+/** The most words that one paragraph may differ in from another and still be that one. To find more takes seconds, and nobody would read them. */
+const MOST_EDITS = 2000;
+
+/** A paragraph with its words, and how often it has each. */
+type Paragraph = { readonly text: string; readonly words: string[]; readonly counts: ReadonlyMap<string, number> };
 
 /** What became of a text, paragraph by paragraph and within a changed paragraph word by word. Both are Markdown and are compared as read. */
 export function compareTexts(before: string, after: string): ParagraphChange[] {
@@ -33,33 +38,52 @@ function removed(text: string): ParagraphChange {
 /** Each new paragraph is matched with the first similar old one; the rest was added or removed as a whole. */
 function pairUp(gone: readonly string[], come: readonly string[]): ParagraphChange[] {
 	const changes: ParagraphChange[] = [];
-	let left = [...gone];
-	for (const text of come) {
-		const index = left.findIndex((old) => likeness(old, text) >= ALIKE);
-		if (index === -1) {
-			changes.push({ kind: "added", text });
+	let left = gone.map(readParagraph);
+	for (const paragraph of come.map(readParagraph)) {
+		const match = findAlike(left, paragraph);
+		if (!match) {
+			changes.push({ kind: "added", text: paragraph.text });
 			continue;
 		}
-		changes.push(...left.slice(0, index).map(removed));
-		changes.push({ kind: "changed", pieces: compareWords(left[index] ?? "", text) });
-		left = left.slice(index + 1);
+		changes.push(...left.slice(0, match.index).map(({ text }) => removed(text)));
+		changes.push({ kind: "changed", pieces: match.pieces });
+		left = left.slice(match.index + 1);
 	}
-	return [...changes, ...left.map(removed)];
+	return [...changes, ...left.map(({ text }) => removed(text))];
 }
 
-function compareWords(before: string, after: string): TextPiece[] {
-	return diffArrays(wordsOf(before), wordsOf(after)).map(({ added, removed: isGone, value }) => ({
+function findAlike(left: readonly Paragraph[], paragraph: Paragraph) {
+	for (const [index, old] of left.entries()) {
+		const pieces = compareWords(old, paragraph);
+		if (pieces) return { index, pieces };
+	}
+	return undefined;
+}
+
+/** @returns undefined for two paragraphs that are not one: most have too few words in common, whatever their order. */
+function compareWords(before: Paragraph, after: Paragraph): TextPiece[] | undefined {
+	const enough = ALIKE * Math.max(before.words.length, after.words.length, 1);
+	if (countCommon(before, after) < enough) return undefined;
+	const parts = diffArrays(before.words, after.words, { maxEditLength: MOST_EDITS }) ?? [];
+	const same = parts.flatMap(({ added, removed: isGone, value }) => (added || isGone ? [] : value));
+	if (same.length < enough) return undefined;
+	return parts.map(({ added, removed: isGone, value }) => ({
 		kind: added ? "added" : isGone ? "removed" : "same",
 		text: value.join(""),
 	}));
 }
 
-function likeness(left: string, right: string): number {
-	const [words, others] = [wordsOf(left), wordsOf(right)];
-	const common = diffArrays(words, others).flatMap(({ added, removed: isGone, value }) =>
-		added || isGone ? [] : value,
-	);
-	return common.length / Math.max(words.length, others.length, 1);
+function countCommon(left: Paragraph, right: Paragraph): number {
+	let common = 0;
+	for (const [word, count] of left.counts) common += Math.min(count, right.counts.get(word) ?? 0);
+	return common;
+}
+
+function readParagraph(text: string): Paragraph {
+	const words = wordsOf(text);
+	const counts = new Map<string, number>();
+	for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+	return { text, words, counts };
 }
 
 /** Words with the space after each, so that pieces read as text. */

@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { diffArrays } from "diff";
+import { expect, test, vi } from "vitest";
 import { compareTexts } from "./compare-texts.server.ts";
+
+vi.mock("diff", async (load) => ({ diffArrays: vi.fn((await load<typeof import("diff")>()).diffArrays) }));
 
 test("a changed paragraph shows its changed words alone, in Russian too", () => {
 	const before = "## Отмена\n\nОтменить занятие можно за двое суток.\n\nКонец.";
@@ -42,4 +45,19 @@ test("a link shows where it led", () => {
 
 test("equal texts have no change", () => {
 	expect(compareTexts("a\n\nb", "a\n\nb").map(({ kind }) => kind)).toEqual(["same", "same"]);
+});
+
+test("a text that was written anew is not compared with the old one word by word, nor for ever", () => {
+	const write = (word: string) =>
+		Array.from({ length: 100 }, (_, index) => `${word}${index} и ${word}x, ${word}y в ${word}z${index}`);
+	const compare = vi.mocked(diffArrays);
+	compare.mockClear();
+	const changes = compareTexts(write("a").join("\n\n"), write("b").join("\n\n"));
+	expect(changes.filter(({ kind }) => kind === "added")).toHaveLength(100);
+	expect(changes.filter(({ kind }) => kind === "removed")).toHaveLength(100);
+	// Their paragraphs alone.
+	expect(compare).toHaveBeenCalledTimes(1);
+	const words = Array.from({ length: 6000 }, (_, index) => `w${index}`);
+	const moved = [...words.slice(2500), ...words.slice(0, 2500)];
+	expect(compareTexts(words.join(" "), moved.join(" ")).map(({ kind }) => kind)).toEqual(["added", "removed"]);
 });
