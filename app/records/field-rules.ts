@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LONGEST_SLUG, SLUG_PATTERN } from "../shared/slug.ts";
+import { isTangled } from "./is-tangled.ts";
 
 /** Pieces that schemas of the office are made of. Messages are codes that the screens put into words. */
 export const requiredText = (longest = 300) => z.string("required").trim().min(1, "required").max(longest, "tooLong");
@@ -13,6 +14,13 @@ export const optionalText = (longest = 300) =>
 		.nullish()
 		.transform((value) => value || null);
 export const longText = (longest = 100_000) => requiredText(longest);
+/** A text in Markdown that may still be empty; `tangled` where reading it would hold up everybody else. */
+export const markdownText = (longest = 100_000) =>
+	z
+		.string("required")
+		.trim()
+		.max(longest, "tooLong")
+		.refine((text) => !isTangled(text), "tangled");
 export const localized = <Value extends z.ZodType>(value: Value) => z.object({ ru: value, en: value });
 export const slugField = z
 	.string("required")

@@ -1,13 +1,14 @@
 import type { Hono } from "hono";
 import { z } from "zod";
 import { compareLegalText } from "../../app/features/pages/office/compare-legal-text.server.ts";
+import { markdownText } from "../../app/records/field-rules.ts";
 import { LOCALES } from "../../app/shared/localized.ts";
 import { answerInvalid, answerOutcome } from "./answer.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
 import { requireRight } from "./open-resource.ts";
 import { readJson } from "./read-json.ts";
 
-const asked = z.object({ locale: z.enum(LOCALES, "unknown"), body: z.string("required") });
+const asked = z.object({ locale: z.enum(LOCALES, "unknown"), body: markdownText(200_000) });
 
 /**
  * `POST /api/admin/legal-documents/:id/compare` `{ locale, body }`: the paragraphs that a text being written would change. It changes

@@ -76,5 +76,10 @@ test("a text of a legal document is compared with its newest version", async () 
 		office.ask<object[]>(role, at("legal-documents/privacy/compare"), { method: "POST", body: { locale: "ru", body } });
 	expect((await compare("Since today", "manager")).status).toBe(403);
 	expect((await compare("Since today")).body.data).toEqual([{ kind: "same", text: "Since today" }]);
+	const refused = await office.ask("editor", at("legal-documents/privacy/compare"), {
+		method: "POST",
+		body: { locale: "ru", body: "> ".repeat(100) },
+	});
+	expect([refused.status, refused.body]).toMatchObject([400, { errors: { body: "tangled" } }]);
 	expect((await compare("Since today\n\nOf {{school}}")).body.data[1]).toEqual({ kind: "added", text: "Of Орбита" });
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, requiredText, rowId, slugField } from "../../../records/field-rules.ts";
+import { markdownText, optionalText, requiredText, rowId, slugField } from "../../../records/field-rules.ts";
 import { leaveEmptyOut } from "../../../records/leave-empty-out.ts";
 import { isReservedSlug } from "../../../records/reserved-slugs.ts";
 import { isScheduleWhole, stateFields } from "../../../records/text-state.ts";
@@ -13,7 +13,7 @@ const postText = z
 		...stateFields,
 		title: requiredText(200),
 		excerpt: freeText(500),
-		body: freeText(100_000),
+		body: markdownText(),
 		tags: z.array(requiredText(40)).max(12, "tooMany"),
 		seo: z.object({ title: optionalText(200), description: optionalText(400) }),
 	})

@@ -1,14 +1,18 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
-import { localized, longText, requiredText } from "../../../records/field-rules.ts";
+import { localized, markdownText, requiredText } from "../../../records/field-rules.ts";
 import type { Kept, ListRule, Resource } from "../../../records/resource.ts";
 import { inTextRows } from "../../../records/translation.server.ts";
 import { listTexts, lockTexts } from "../../../records/two-texts.server.ts";
 import { LOCALES, type Locale } from "../../../shared/localized.ts";
 import { succeed } from "../../../shared/result.ts";
 
-const guideText = z.object({ title: requiredText(200), subtitle: requiredText(400), body: longText(200_000) });
+const guideText = z.object({
+	title: requiredText(200),
+	subtitle: requiredText(400),
+	body: markdownText(200_000).min(1, "required"),
+});
 const guideSchema = z.object({ texts: localized(guideText) });
 
 type GuideDocument = z.infer<typeof guideSchema>;

@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { longText, requiredText } from "../../../records/field-rules.ts";
+import { markdownText, requiredText } from "../../../records/field-rules.ts";
 import type { Kept, ListRule, Resource } from "../../../records/resource.ts";
 import { byStateNow, stateNow } from "../../../records/text-state.server.ts";
 import { isScheduleWhole, settleState, stateFields } from "../../../records/text-state.ts";
@@ -17,7 +17,7 @@ const pageText = z
 		...stateFields,
 		title: requiredText(200),
 		lead: z.string("required").trim().max(1000, "tooLong"),
-		body: longText(),
+		body: markdownText().min(1, "required"),
 		seo: z.object({ title: requiredText(200), description: requiredText(400) }),
 	})
 	.refine(isScheduleWhole, { path: ["publishAt"], message: "required" });
