@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -90,6 +90,15 @@ test.each([400, 1500, 2500, 3500])("a first start killed after %i ms is finished
 	const server = await startBuiltServer({}, folder);
 	const page = await (await fetch(`${server.url}/roblox/roblox-studio-start`)).text();
 	expect(page).toContain("Миры в");
+	await server.stop();
+});
+
+test("nothing that a school keeps is for other users of the machine", async () => {
+	const folder = newFolder();
+	const server = await startBuiltServer({}, folder);
+	const kept = readdirSync(folder);
+	expect(kept).toEqual(expect.arrayContaining(["database", "session-secret"]));
+	for (const name of kept) expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0);
 	await server.stop();
 });
 
