@@ -1,5 +1,5 @@
 const LINK =
-	/(?:https?:\/\/|www\.|\[url|<a\s|\b[\p{L}\d-]{2,}\.(?:com|net|org|ru|su|info|biz|site|shop|online|top|xyz|рф)\b)/giu;
+	/(?:https?:\/\/|www\.|\[url|<a\s|(?<![\p{L}\d-])[\p{L}\d-]{2,}\.(?:com|net|org|ru|su|info|biz|site|shop|online|top|xyz|рф)(?![\p{L}\d]))/giu;
 const SCHEME = /https?:\/\/(?:www\.)?/giu;
 
 /** How many addresses a text contains, in any spelling that advertisers use. */
