@@ -69,9 +69,8 @@ function columnsOf(rule: ListRule): RawBuilder<unknown> {
 }
 
 function orderOf(rule: ListRule, query: ListQuery): RawBuilder<unknown> {
-	const known = query.sort !== undefined && Object.hasOwn(rule.sorts, query.sort);
-	const by = known ? (query.sort as string) : rule.defaultSort.by;
-	const order = known ? (query.order ?? "asc") : rule.defaultSort.order;
+	const isKnown = query.sort !== undefined && Object.hasOwn(rule.sorts, query.sort);
+	const { by, order } = isKnown ? { by: query.sort, order: query.order ?? "asc" } : rule.defaultSort;
 	return sql`${rule.sorts[by]} ${sql.raw(order)} nulls last, ${rule.columns.id}`;
 }
 

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from "../../shared/durations.ts";
 import { inZone } from "../../shared/in-zone.server.ts";
+
 /** A teacher's hours on one day of the week, by the clock of a zone. */
 export type PlannedWindow = {
 	/** Monday is 1. */

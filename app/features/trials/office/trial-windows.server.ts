@@ -15,8 +15,6 @@ import { type TrialRules, trialRules } from "../trial-rules.ts";
 import { isOwnTeacher, ownTeacherScope } from "./own-teacher.ts";
 import { type ChangeForTeacher, savingForTeacher } from "./save-for-teacher.server.ts";
 
-/** In the order of ISO numbers from 1. */
-
 const clockTime = z.string("required").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "time");
 
 const windowSchema = z
@@ -54,7 +52,7 @@ export function createTrialWindowResource(): Resource<WindowDocument> {
 				teacherId: sql`trial_window.teacher_id`,
 				teacherRu: sql`teacher.text->'ru'->>'name'`,
 				teacherEn: sql`teacher.text->'en'->>'name'`,
-				weekday: sql`(array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])[trial_window.weekday]`,
+				weekday: sql`(${WEEKDAYS}::text[])[trial_window.weekday]`,
 				fromTime: sql`trial_window.from_time`,
 				toTime: sql`trial_window.to_time`,
 				zone: sql`trial_window.zone`,
@@ -109,5 +107,6 @@ async function readWindows(db: Database, ids: readonly string[]) {
 
 /** Monday is 1; a word that is no weekday is none. */
 function numberOf(name: string): number {
-	return (WEEKDAYS as readonly string[]).indexOf(name) + 1;
+	const names: readonly string[] = WEEKDAYS;
+	return names.indexOf(name) + 1;
 }
