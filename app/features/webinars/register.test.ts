@@ -109,6 +109,14 @@ describe("a registration", () => {
 		},
 	);
 
+	test("given back twice within minutes, without script, may be taken a third time", async () => {
+		for (const _time of [1, 2, 3]) {
+			const { outcome, token = "" } = await school.join("game", visitor(81));
+			expect(outcome).toBe("received");
+			expect(await school.cancel(token)).toBe(true);
+		}
+	});
+
 	test("given back by staff is told by letter, and the log says who did it", async () => {
 		const { token = "" } = await school.join("game", visitor(5));
 		school.letters.length = 0;

@@ -96,14 +96,19 @@ export async function insertRequest(db: Transaction<Schema>, request: NewRequest
 	return id;
 }
 
-/** The same key with other content is a request of its own, so it gets a key of its own. */
-async function freeKey(db: Transaction<Schema>, { idempotencyKey, contentHash }: NewRequest): Promise<string> {
+/**
+ * The same key with other content is a request of its own, so it gets a key of its own. So does the same content once more where the server
+ * made the key: whoever gave a place back may ask again within the ten minutes of the key.
+ */
+async function freeKey(db: Transaction<Schema>, { idempotencyKey, contentHash, token }: NewRequest): Promise<string> {
+	const keys = [idempotencyKey, `${idempotencyKey}:${contentHash}`];
 	const taken = await db
 		.selectFrom("contactRequest")
-		.where("idempotencyKey", "=", idempotencyKey)
-		.select("id")
-		.executeTakeFirst();
-	return taken ? `${idempotencyKey}:${contentHash}` : idempotencyKey;
+		.where("idempotencyKey", "in", keys)
+		.select("idempotencyKey")
+		.execute();
+	const free = keys.find((key) => taken.every((request) => request.idempotencyKey !== key));
+	return free ?? `${idempotencyKey}:${token}`;
 }
 
 /** The discount that is kept for the request; empty columns when nothing is on sale. */
