@@ -56,7 +56,9 @@ export function isForManagers(news: ToldNews): news is ManagerNews {
 	return isOneOf(MANAGER_NEWS, news);
 }
 
-/** Whether the deal in the CRM hears of it: the sale, and that a learner has left a course. */
+/** What the deal in the CRM hears of: the sale, that a learner has left a course, and that money has gone back. */
+const DEAL_NEWS: readonly ToldNews[] = ["paid", "line_ended", "part_refunded", "refunded"];
+
 export function isForDeal(news: ToldNews): boolean {
-	return news === "paid" || news === "line_ended";
+	return DEAL_NEWS.includes(news);
 }

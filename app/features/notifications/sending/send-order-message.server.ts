@@ -22,7 +22,7 @@ import {
 } from "../facts/order-message.ts";
 import { writeOrderLetter } from "../letters/write-order-letter.server.ts";
 import { orderText } from "../telegram/order-text.server.ts";
-import { noteEndedLine } from "./note-ended-line.server.ts";
+import { isDealNote, noteDeal } from "./note-deal.server.ts";
 import { postLetter } from "./post-letter.server.ts";
 import { tellManagers } from "./tell-managers.server.ts";
 
@@ -41,8 +41,8 @@ export async function sendOrderMessage(
 		const text = orderText(announced.order, { news: details.news, publicUrl: siteUrl });
 		return tellManagers(channels, text);
 	}
-	if (message.channel === "crm" && details.ended) {
-		return noteEndedLine(db, { order: announced.order, ended: details.ended }, { channels, siteUrl });
+	if (message.channel === "crm" && isDealNote(details)) {
+		return noteDeal(db, { order: announced.order, details }, { channels, siteUrl });
 	}
 	if (message.channel === "crm") return sendSale(db, { announced, attempts: message.attempts }, { channels, siteUrl });
 	if (!(await isTrue(db, details, announced.order))) return failForGood(MOOT.toldByAnother);

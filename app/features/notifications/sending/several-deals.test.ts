@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
 import { openCheckout, type TestCheckout } from "../../checkout/checkout.fixture.ts";
 import { endLine } from "../../checkout/orders/end-line.server.ts";
+import { carryOutRefund } from "../../checkout/refunds/carry-out-refund.server.ts";
+import { requestRefund } from "../../checkout/refunds/request-refund.server.ts";
 import type { Channels } from "../delivery/channels.server.ts";
 import { deliverMessage } from "../delivery/deliver-message.server.ts";
 import { createOrderMessages } from "../queueing/create-order-messages.server.ts";
@@ -19,32 +21,41 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
+/** A CRM that keeps what it is told of deals: what was won, and the notes. */
+const won = new Map<string, object>();
+const notes: string[] = [];
+beforeEach(() => {
+	won.clear();
+	notes.length = 0;
+});
+const channels = {
+	crm: {
+		createLead: async () => ({ ok: true, externalId: "new" }),
+		async updateLead(id, lead) {
+			won.set(id, { isWon: lead.isWon, hasPrice: lead.price !== undefined });
+			return { ok: true, externalId: id };
+		},
+		async addNote(id, text) {
+			notes.push(`${id}: ${text}`);
+			return { ok: true };
+		},
+	},
+} as Partial<Channels> as Channels;
+async function deliver() {
+	for (const { id } of queued.splice(0).filter(({ queue }) => queue === "deliver-crm")) {
+		await deliverMessage(
+			school.db,
+			{ id, attempt: { number: 1, isLast: false } },
+			{ channels, clock: school.clock, siteUrl: "https://school.example" },
+		);
+	}
+}
+
 test("an order of two courses wins the deals of both its requests, its price counts once, and the end of one is noted on its own", async () => {
 	await school.addRequest("python", { token: "python", crmId: "1" });
 	await school.addRequest("nets", { token: "nets", crmId: "2" });
 	const lines = ["python", "nets"].map((courseSlug) => ({ courseSlug, tariffCode: "group" }));
 	const order = await school.placed({ lines, requestTokens: ["nets", "python"], promoCode: "FREE" });
-	const won = new Map<string, object>();
-	const notes: string[] = [];
-	const channels = {
-		crm: {
-			createLead: async () => ({ ok: true, externalId: "new" }),
-			async updateLead(id, lead) {
-				won.set(id, { isWon: lead.isWon, hasPrice: lead.price !== undefined });
-				return { ok: true, externalId: id };
-			},
-			async addNote(id, text) {
-				notes.push(`${id}: ${text}`);
-				return { ok: true };
-			},
-		},
-	} as Partial<Channels> as Channels;
-	const deps = { channels, clock: school.clock, siteUrl: "https://school.example" };
-	async function deliver() {
-		for (const { id } of queued.splice(0).filter(({ queue }) => queue === "deliver-crm")) {
-			await deliverMessage(school.db, { id, attempt: { number: 1, isLast: false } }, deps);
-		}
-	}
 	await deliver();
 	expect(Object.fromEntries(won)).toEqual({
 		1: { isWon: true, hasPrice: false },
@@ -61,4 +72,25 @@ test("an order of two courses wins the deals of both its requests, its price cou
 	await endLine(school.db, ending, school.deps);
 	await deliver();
 	expect(notes).toEqual([expect.stringMatching(new RegExp(`^1: .*«${line.title}».*18\\sноября`))]);
+});
+
+test("money that goes back is noted on the deal, part by part", async () => {
+	await school.addRequest("python", { token: "back", crmId: "3", phone: "+79031234568", repeatKeyPhone: "q" });
+	const order = await school.paid({ requestTokens: ["back"], lines: [{ courseSlug: "python", tariffCode: "group" }] });
+	const asked = { orderId: order.id, by: "Ольга", reason: "moving" };
+	for (const request of [
+		{ ...asked, key: "one", amount: 1_000_00 },
+		{ ...asked, key: "two" },
+	]) {
+		school.forward(1);
+		const refund = await requestRefund(school.db, request, school.deps);
+		if (!refund.ok) throw new Error(refund.code);
+		await carryOutRefund(school.db, { refundId: refund.value.refundId, by: "Ольга" }, school.deps);
+	}
+	await deliver();
+	const said = notes.map((note) => note.replaceAll("\u00a0", " ").split("\n")[0]);
+	expect(said.slice(-2)).toEqual([
+		`3: Возврат по заказу ${order.number}: 1 000 ₽`,
+		`3: Возврат по заказу ${order.number}: 29 000 ₽`,
+	]);
 });
