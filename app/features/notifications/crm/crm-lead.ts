@@ -1,4 +1,5 @@
 import type { RequestKind } from "../../../../database/request-types.ts";
+import type { Messenger } from "../../../shared/messengers.ts";
 import { type QuizAnswer, quizAge } from "../../requests/submitting/quiz-answers.server.ts";
 import { letterWords } from "../letters/letter-words.ts";
 
@@ -11,8 +12,7 @@ export type CrmRequest = {
 	/** E.164. */
 	readonly phone: string;
 	readonly email?: string | null;
-	/** A code of the settings' list: telegram, whatsapp, viber, call, mail. */
-	readonly channel: string;
+	readonly channel: Messenger;
 	readonly handle?: string | null;
 	readonly courseTitle?: string | null;
 	readonly tariffTitle?: string | null;
@@ -87,7 +87,7 @@ function buildNote(request: CrmRequest): string {
 	const t = letterWords("ru");
 	const { discountPercent, quizAnswers = null } = request;
 	const lines = [
-		["channel", [request.channel, request.handle].filter(Boolean).join(" ")],
+		["channel", [t(`channels.${request.channel}`), request.handle].filter(Boolean).join(" ")],
 		["tariff", request.tariffTitle],
 		["childAge", request.childAge ?? quizAge(quizAnswers)?.ru],
 		["quiz", quizAnswers?.map(({ text }) => text.ru).join("; ")],

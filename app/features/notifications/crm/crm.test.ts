@@ -127,6 +127,14 @@ test("an address that is no CRM's is a failure that somebody has to mend", async
 	expect(await crm.createLead(buildCrmLead(buildRequest()))).toMatchObject({ ok: false, reason: "refused 404" });
 });
 
+test.each([
+	["call", "Где ответить: Звонок"],
+	["mail", "Где ответить: Почта"],
+] as const)("the note names the way to answer %s as the form does", (channel, line) => {
+	const { note } = buildCrmLead(buildRequest({ channel, handle: null }));
+	expect(note.replaceAll("\u00a0", " ").split("\n")[0]).toBe(line);
+});
+
 test("of two leads of one request the older one is found", async () => {
 	const leads = [9, 7].map((id) => ({ id, name: "Заявка REQ-10: Пробный урок" }));
 	const found = async () => Response.json({ _embedded: { leads: [{ id: 1, name: "Заявка REQ-104" }, ...leads] } });
@@ -148,7 +156,7 @@ test("a note is added to a lead that exists", async () => {
 	const [note] = await sandbox.done();
 	expect(note).toMatchObject({ kind: "note", externalId: leadId, body: [{ params: { text: lead.note } }] });
 	expect(lead.note.replaceAll("\u00a0", " ").split("\n")).toEqual([
-		"Где ответить: telegram @anna",
+		"Где ответить: Telegram @anna",
 		"Возраст ребёнка: 10",
 		"Скидка: 20 %",
 		"Сообщение: Позвоните вечером",

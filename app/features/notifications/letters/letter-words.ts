@@ -2,13 +2,15 @@ import { speakerOf } from "../../../i18n/speaker-of.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import orderEnglish from "../../checkout/components/order/words.en.json";
 import orderRussian from "../../checkout/components/order/words.ru.json";
+import requestEnglish from "../../requests/words.en.json";
+import requestRussian from "../../requests/words.ru.json";
 import english from "./letters.en.json";
 import russian from "./letters.ru.json";
 
-/** A payment fails for the same reasons in a letter as on the page of the order. */
+/** A payment fails for the same reasons in a letter as on the page of the order, and a messenger has the name that the form gives it. */
 const WORDS = {
-	ru: { ...russian, failures: orderRussian.failures },
-	en: { ...english, failures: orderEnglish.failures },
+	ru: { ...russian, failures: orderRussian.failures, channels: requestRussian.channels },
+	en: { ...english, failures: orderEnglish.failures, channels: requestEnglish.channels },
 };
 
 type Words = typeof WORDS.ru;
