@@ -210,6 +210,9 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
 	}
 	const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
 	const sandboxAllowed = values.DEMO || LOOPBACK_HOSTS.has(new URL(publicUrl).hostname);
+	if (sandboxAllowed && values.PORT !== 0 && values.SANDBOX_PORT === values.PORT) {
+		throw new EnvironmentError("SANDBOX_PORT: must differ from PORT, where the school itself listens.");
+	}
 	const isSecure = publicUrl.startsWith("https:");
 	return { ...values, publicUrl, isSecure, sandboxAllowed };
 }

@@ -66,6 +66,19 @@ test.each([
 	expect(() => parseEnvironment({ [name]: value })).toThrow(name);
 });
 
+test("the stand-ins cannot listen where the school does", () => {
+	expect(() => parseEnvironment({ PORT: "4000", SANDBOX_PORT: "4000" })).toThrow("SANDBOX_PORT: must differ from PORT");
+	const withoutThem = { PORT: "4000", SANDBOX_PORT: "4000", PUBLIC_URL: "https://orbita.example" };
+	for (const fine of [
+		withoutThem,
+		{ PORT: "4000", SANDBOX_PORT: "4001" },
+		{ PORT: "0", SANDBOX_PORT: "0" },
+		{ PORT: "4000" },
+	]) {
+		expect(() => parseEnvironment(fine)).not.toThrow();
+	}
+});
+
 test("taxes of receipts are what the bank names, or nothing", () => {
 	const taxes = { TBANK_TAXATION: "usn_income_outcome", TBANK_TAX: "vat22" };
 	expect(parseEnvironment(taxes)).toMatchObject(taxes);
