@@ -63,7 +63,7 @@ function prefetchWhenListed(navigation: Navigation): () => void {
 	const { store } = navigation;
 	let lookAround: (() => void) | undefined;
 	async function prefetch(path: string, isIntent: boolean): Promise<void> {
-		// Who is on his way there already has asked.
+		// Someone who is already on the way there has asked for it.
 		if (findTarget(findRouter())?.path === siteAddress(path)) return;
 		if (isIntent) void prepareFiles(path);
 		else prefetchFiles(path);
@@ -73,7 +73,7 @@ function prefetchWhenListed(navigation: Navigation): () => void {
 		const meta = await loadBuildMeta();
 		if (!meta) return;
 		navigation.listed = new Set(meta.prerendered);
-		// Nothing is read ahead for a page that nobody looks at.
+		// Nothing is prefetched for a page that nobody is looking at.
 		await partsNeeded();
 		const { startPrefetching } = await loadQuietly(() => import("./payload/prefetch-links.ts"));
 		lookAround = startPrefetching({ listed: navigation.listed, prefetch });

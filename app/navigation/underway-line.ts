@@ -5,7 +5,7 @@ const LOOK =
 	"position: fixed; inset: 0 0 auto; width: auto; height: 0; margin: 0; padding: 0; pointer-events: none; transform-origin: 0 0; " +
 	"border: solid var(--link); border-width: 3px 0 0; border-radius: 0 2px 2px 0; box-shadow: 0 1px var(--bg)";
 
-/** Never at its end: nobody knows how long a page is on its way. */
+/** It never reaches the end: nobody knows how long a page will take. */
 const GROWTH = [{ transform: "scaleX(0)" }, { transform: "scaleX(0.6)", offset: 0.1 }, { transform: "scaleX(0.95)" }];
 const GROWTH_MS = 10_000;
 
@@ -22,7 +22,7 @@ export function createUnderwayLine(): UnderwayLine {
 			line = document.createElement("div");
 			line.ariaHidden = "true";
 			line.style.cssText = LOOK;
-			// A menu or a dialog lies over everything but what was shown after it.
+			// A menu or a dialog covers everything except what was shown after it.
 			line.popover = "manual";
 			document.body.append(line);
 			line.showPopover?.();

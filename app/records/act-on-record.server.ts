@@ -8,7 +8,7 @@ type Act = {
 	readonly resource: Resource;
 	readonly id: string;
 	readonly action: string;
-	/** As its own schema has let it through. */
+	/** As validated by the action's own schema. */
 	readonly input: object;
 };
 

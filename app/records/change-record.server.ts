@@ -17,14 +17,14 @@ type Change = {
 	/** The version that was edited; undefined for a new record. */
 	readonly version: number | undefined;
 	readonly action: string;
-	/** What a new record is known by when its form comes twice. */
+	/** Recognises a new record whose form is sent twice. */
 	readonly creation?: Creation | undefined;
-	/** Writes, and gives the id of the record; undefined when it is gone. */
+	/** Writes the record and returns its id; undefined when the record is gone. */
 	readonly write: (transaction: Transaction<Schema>) => Promise<Result<string | undefined>>;
 };
 
 export type Changed = Result<(object & Kept) | undefined>;
-/** The record as it is now, for whoever edited an older version. */
+/** The current record, for someone who edited an older version. */
 export type Conflict = { readonly ok: false; readonly code: "conflict"; readonly current: object & Kept };
 
 /**

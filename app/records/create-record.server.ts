@@ -7,11 +7,11 @@ import type { OfficeDeps, Resource } from "./resource.ts";
 type NewRecord = {
 	readonly resource: Resource;
 	readonly input: object;
-	/** Made with the form: sent twice it is one record. */
+	/** Generated with the form, so that a form sent twice makes one record. */
 	readonly key?: string | undefined;
 };
 
-/** Adds a record from a whole document that its schema has let through. */
+/** Adds a record from a complete document that its schema has validated. */
 export async function createRecord(
 	db: Database,
 	{ resource, input, key }: NewRecord,

@@ -16,7 +16,7 @@ type ActionRule<Input extends object> = {
 	readonly run: (db: Database, act: Act<Input>) => Promise<Result<unknown>>;
 };
 
-/** An action of a resource around a verb of its room. */
+/** An action of a resource, made from a function of its feature. */
 export function defineAction<Input extends object = object>({ schema, fields = {}, run }: ActionRule<Input>): Action {
 	return {
 		schema: schema ?? NOTHING,

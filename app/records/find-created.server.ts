@@ -6,7 +6,7 @@ import { fail, type Result, succeed } from "../shared/result.ts";
 import type { Kept, OfficeDeps, Resource } from "./resource.ts";
 
 export type Creation = {
-	/** Made with the form, a new one for each. */
+	/** Generated with the form, different for each form. */
 	readonly key: string;
 	/** Hash of what was sent: a person who changes the form after an answer that never came must learn that the change was not saved. */
 	readonly hash: string;

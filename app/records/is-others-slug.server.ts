@@ -4,7 +4,7 @@ import { lockSlugs } from "./lock-slugs.server.ts";
 
 export type SlugWish = {
 	readonly slug: string;
-	/** Of the record that wants it; undefined for a new one. */
+	/** The record that is to have the slug; undefined for a new one. */
 	readonly id?: string | undefined;
 };
 

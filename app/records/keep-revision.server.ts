@@ -4,7 +4,7 @@ import type { OfficeDeps } from "./resource.ts";
 
 type Revision = { readonly resource: string; readonly recordId: string; readonly document: object };
 type Change = Revision & {
-	/** As the record was; undefined of a new one. */
+	/** The record before the change; undefined for a new one. */
 	readonly before: object | undefined;
 };
 

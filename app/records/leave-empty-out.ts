@@ -8,7 +8,7 @@ export function leaveEmptyOut(texts: unknown): unknown {
 	return written.some(([, text]) => text) ? Object.fromEntries(written) : texts;
 }
 
-/** What says nothing but when it comes out. */
+/** Fields that only say when the text is published. */
 const ABOUT_ITS_STATE = new Set(["state", "publishAt"]);
 
 function isEmptyDraft(text: unknown): boolean {
@@ -16,7 +16,7 @@ function isEmptyDraft(text: unknown): boolean {
 	return Object.entries(text).every(([field, value]) => ABOUT_ITS_STATE.has(field) || isEmpty(value));
 }
 
-/** Nothing but blanks, empty lists and groups of such. */
+/** Whether a value holds only blanks, empty lists and groups of these. */
 function isEmpty(value: unknown): boolean {
 	if (typeof value === "string") return value.trim() === "";
 	if (Array.isArray(value)) return value.length === 0;

@@ -106,13 +106,13 @@ function searchOf({ search: columns, knowsBothSpellings }: ListRule, search: str
 	return dialled ? sql<SqlBool>`((${asWords}) or ${has(dialled)})` : asWords;
 }
 
-/** As most people type: `Семенов` of `Семёнов`. */
+/** The way most people type: `Семенов` for `Семёнов`. */
 const withoutDots = (word: string) => word.replaceAll("ё", "е").replaceAll("Ё", "Е");
 
 /** What stands before a number on the screens of both languages, and in no number that is kept. */
 const NUMBER_SIGN = /№|(?<!\p{L})No\.(?=\s*\d)/giu;
 
-/** Fewer digits than these stand in too many numbers. */
+/** Fewer digits than this occur in too many numbers to be worth searching for. */
 const LEAST_DIGITS = 4;
 
 /**

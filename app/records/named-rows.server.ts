@@ -6,7 +6,7 @@ import { fail, type Result, succeed } from "../shared/result.ts";
 type NamedTable = "author" | "rubric" | "teacher" | "faq_group";
 type Named = { readonly slug: string; readonly text: object };
 
-/** Adds a row, unless another one has its slug. The outcome is its id. */
+/** Adds a row and returns its id, unless another row has its slug. */
 export async function addNamed(db: Transaction<Schema>, table: NamedTable, input: Named): Promise<Result<string>> {
 	const row = { ...input, text: JSON.stringify(input.text) };
 	const names = Object.keys(row).map((name) => sql.ref(name));
@@ -18,7 +18,7 @@ export async function addNamed(db: Transaction<Schema>, table: NamedTable, input
 
 type Change = { readonly id: string; readonly input: Named; readonly now: Date };
 
-/** Writes a row whose slug is known to be nobody else's. */
+/** Updates a row whose slug is known to belong to no other row. */
 export async function writeNamed(
 	db: Transaction<Schema>,
 	table: NamedTable,

@@ -3,7 +3,7 @@ import { fail, succeed } from "../shared/result.ts";
 import { type Changed, type Conflict, changeRecord } from "./change-record.server.ts";
 import type { OfficeDeps, Resource } from "./resource.ts";
 
-/** Deletes or archives a record, as its resource does it. */
+/** Deletes or archives a record, whichever its resource does. */
 export async function removeRecord(
 	db: Database,
 	{ resource, id, version }: { resource: Resource; id: string; version: number },

@@ -12,7 +12,7 @@ import type { Staff } from "./staff.ts";
  * engine may do, since it hands a resource only what that resource's own schema has let through.
  */
 
-/** What every record of the office has besides what its schema names. */
+/** What every record of the office has in addition to the fields of its schema. */
 export type Kept = { readonly id: string; readonly version: number };
 
 /** Who acts, and when. */
@@ -25,11 +25,11 @@ export type Acting = { readonly staff: Staff; readonly now: Date };
  */
 export type CsvColumn = "minor" | "day" | "zoned" | "leftOut";
 
-/** How records are listed: pieces of SQL that belong to one query. */
+/** How records are listed, as pieces of SQL that together make one query. */
 export type ListRule = {
 	/** What follows `from`: the table of the records and its joins. */
 	readonly from: RawBuilder<unknown>;
-	/** What a row of the list shows; `id` is the name of the record in addresses. */
+	/** The columns of the list; `id` is the id of the record as it stands in addresses. */
 	readonly columns: Readonly<Record<string, RawBuilder<unknown>>> & { readonly id: RawBuilder<unknown> };
 	readonly csv?: Readonly<Record<string, CsvColumn>>;
 	/** Texts that a search looks through. */
@@ -44,7 +44,7 @@ export type ListRule = {
 	/** Columns to sort by. */
 	readonly sorts: Readonly<Record<string, RawBuilder<unknown>>>;
 	readonly defaultSort: { readonly by: string; readonly order: "asc" | "desc" };
-	/** Narrows the list to what this person may see at all. */
+	/** Restricts the list to what this person may see at all. */
 	readonly scope?: (staff: Staff) => RawBuilder<SqlBool> | undefined;
 };
 
@@ -79,7 +79,7 @@ export type Resource<Document extends object = object, Shown extends object = Do
 	 * exist.
 	 */
 	followRenames?(db: Database, document: Document): Promise<Document>;
-	/** Fields with personal data: the audit only says that they have changed. */
+	/** Fields with personal data: the audit only records that they have changed, not their values. */
 	readonly privateFields?: readonly string[];
 	readonly list: ListRule;
 	/**
@@ -97,11 +97,11 @@ export type Resource<Document extends object = object, Shown extends object = Do
 	 * and the history do not use it.
 	 */
 	readMany?(db: Database, ids: readonly string[]): Promise<(Shown & Kept)[]>;
-	/** Locks the record until the end of the transaction and gives its version. */
+	/** Locks the record until the end of the transaction and returns its version. */
 	readonly lock: (transaction: Transaction<Schema>, id: string) => Promise<number | undefined>;
-	/** Gives the id of the new record. */
+	/** Returns the id of the new record. */
 	create?(transaction: Transaction<Schema>, input: Document, acting: Acting): Promise<Result<string>>;
-	/** Writes the document over the record and raises its version. */
+	/** Replaces the record with the document and increments its version. */
 	update?(
 		transaction: Transaction<Schema>,
 		change: { readonly id: string; readonly input: Document },
@@ -115,7 +115,7 @@ export type Resource<Document extends object = object, Shown extends object = Do
 	isOwn?(record: Shown & Kept, staff: Staff): boolean;
 };
 
-/** What a verb of the office gets besides the database. */
+/** What an action of the office gets in addition to the database. */
 export type OfficeDeps = {
 	readonly now: Date;
 	readonly staff: Staff;

@@ -10,7 +10,7 @@ type Restore = {
 	readonly id: string;
 	/** Of the revision to bring back. */
 	readonly number: number;
-	/** Of the record as it stands. */
+	/** Of the current record. */
 	readonly version: number;
 };
 

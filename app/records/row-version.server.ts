@@ -19,7 +19,7 @@ export function readRows<Row>(read: (db: Database, ids: readonly string[]) => Pr
 	};
 }
 
-/** Makes the `lock` of a resource whose record is one row with a uuid. */
+/** Makes the `lock` of a resource whose records are single rows with a uuid. */
 export function lockRow(table: Versioned) {
 	return async (transaction: Transaction<Schema>, id: string): Promise<number | undefined> => {
 		if (!isRowId(id)) return undefined;

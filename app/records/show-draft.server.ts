@@ -15,14 +15,14 @@ const LOCK_TIMEOUT = "55P03";
 /** What a link to a draft names. */
 export type PreviewTarget = {
 	readonly resource: ResourceName;
-	/** Undefined for a record that was never saved. */
+	/** Undefined for a record that has never been saved. */
 	readonly id: string | undefined;
-	/** Of an unsaved document; undefined for the record as it is saved. */
+	/** The id of an unsaved document; undefined to show the record as it is saved. */
 	readonly draft: string | undefined;
 	readonly locale: Locale;
 };
 
-/** Who writes an unsaved document for the length of a preview. */
+/** The account in whose name an unsaved document is written for the duration of a preview. */
 const PREVIEWER: Staff = {
 	id: "preview",
 	name: "preview",
@@ -46,10 +46,10 @@ export async function showDraft<Value>(
 ): Promise<Result<Value, "notFound" | "beingEdited">> {
 	try {
 		const shown = await inTransactionOr(db, async (transaction, giveUp: GiveUp<Value | undefined>) => {
-			// A look at a draft waits for nobody who is editing it.
+			// A preview does not wait for anyone who is editing the record.
 			await sql`set local lock_timeout = '2s'`.execute(transaction);
 			const id = await writeDraft(transaction, { resource, target, now });
-			// A draft that a rule refuses may have been written in part.
+			// A draft that a rule refuses may have been partly written.
 			if (id === undefined || !resource.preview) return giveUp(undefined);
 			await resource.preview.publish(transaction, id, target.locale, now);
 			// Nothing of it may stay.

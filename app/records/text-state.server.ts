@@ -9,7 +9,7 @@ export function stateNow(text: string): RawBuilder<string> {
 		when ${sql.ref(`${text}.publish_at`)} > now() then 'scheduled' else 'published' end`;
 }
 
-/** A filter of a list by that state. */
+/** A filter of a list by the state that a text is in now. */
 export function byStateNow(text: string) {
 	return (state: string): RawBuilder<SqlBool> | undefined =>
 		STATES.includes(state) ? sql<SqlBool>`${stateNow(text)} = ${state}` : undefined;

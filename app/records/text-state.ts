@@ -11,7 +11,7 @@ export const stateFields = {
 type StateInput = { readonly state: (typeof TEXT_STATES)[number]; readonly publishAt: string | null };
 type KeptState = { readonly state: StateInput["state"]; readonly publishAt: Date | null };
 
-/** A text that waits for its moment must name it. */
+/** A scheduled text must have its moment. */
 export const isScheduleWhole = ({ state, publishAt }: StateInput) => state !== "scheduled" || publishAt !== null;
 
 /**

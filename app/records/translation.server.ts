@@ -16,7 +16,7 @@ type TextRows = {
 	readonly areAlwaysSeen?: boolean;
 };
 
-/** For records with a row for each language. */
+/** For records that have one row of texts for each language. */
 export function inTextRows({ records, texts, key, areAlwaysSeen = false }: TextRows): RawBuilder<unknown> {
 	const parts = LOCALES.map(
 		(locale) => sql`left join ${sql.table(texts)} as ${sql.ref(locale)}

@@ -51,7 +51,7 @@ export function createTranslationResource(resources: readonly Translated[]): Res
 	};
 }
 
-/** The records of all resources that say how they are translated. */
+/** The records of all resources that define how they are translated. */
 function recordsOf(resources: readonly Translated[]): RawBuilder<unknown> {
 	const parts = resources.flatMap(({ name, translation }) =>
 		translation ? [sql`select ${name}::text as resource, translated.* from (${translation}) as translated`] : [],

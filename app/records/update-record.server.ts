@@ -6,13 +6,13 @@ import type { OfficeDeps, Resource } from "./resource.ts";
 type Update = {
 	readonly resource: Resource;
 	readonly id: string;
-	/** The version that was edited: whoever edited an older one is told. */
+	/** The version that was edited; someone who edited an older one is told of the conflict. */
 	readonly version: number;
 	readonly input: object;
 	readonly action?: "update" | "restore";
 };
 
-/** Writes a whole document over a record. */
+/** Replaces a record with a complete document. */
 export async function updateRecord(
 	db: Database,
 	{ resource, id, version, input, action = "update" }: Update,

@@ -11,7 +11,7 @@ type Entry = {
 	readonly resource: string;
 	readonly recordId: string;
 	readonly changes: readonly FieldChange[];
-	/** By which the same form, sent again, is known. */
+	/** Recognises the same form when it is sent again. */
 	readonly creation?: Creation | undefined;
 };
 
@@ -39,7 +39,7 @@ export async function writeAudit(
 	return id;
 }
 
-/** Says in a line that was written before the deed what the deed has changed. */
+/** Adds what an action has changed to the entry that was written before it began. */
 export async function completeAudit(db: Database, id: string, changes: readonly FieldChange[]): Promise<void> {
 	await db
 		.updateTable("auditEntry")
@@ -48,7 +48,7 @@ export async function completeAudit(db: Database, id: string, changes: readonly 
 		.execute();
 }
 
-/** Takes back the line of a deed that was refused. */
+/** Removes the entry of an action that was refused. */
 export async function dropAudit(db: Database, id: string): Promise<void> {
 	await db.deleteFrom("auditEntry").where("id", "=", id).execute();
 }

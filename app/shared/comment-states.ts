@@ -1,2 +1,2 @@
-/** What was decided about a comment. */
+/** The states of a comment in moderation. */
 export const COMMENT_STATUSES = ["waiting", "approved", "hidden", "spam"] as const;

@@ -8,11 +8,11 @@ export function readCookie(cookies: string | null | undefined, name: string): st
 }
 
 type CookieRules = {
-	/** How long the browser keeps it, in seconds; 0 takes it away. */
+	/** How long the browser keeps the cookie, in seconds; 0 deletes it. */
 	readonly maxAgeS: number;
-	/** Whether it goes over HTTPS alone. */
+	/** Whether the cookie is sent over HTTPS only. */
 	readonly isSecure: boolean;
-	/** Whether it is hidden from scripts. */
+	/** Whether scripts cannot read the cookie. */
 	readonly isHidden?: boolean;
 };
 

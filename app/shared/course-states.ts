@@ -14,5 +14,5 @@ export const START_STATUSES = ["open", "closed", "cancelled"] as const;
 
 export const REVIEW_STATUSES = ["draft", "published", "hidden"] as const;
 
-/** Who wrote a review: a parent, a child, an adult who learned. */
+/** Who wrote a review: a parent, a child, or an adult who studied here. */
 export const REVIEW_KINDS = ["parent", "student", "adult"] as const;

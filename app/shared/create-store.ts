@@ -9,7 +9,7 @@ export type Listeners = {
 /** A value that changes, for `useSyncExternalStore` and whoever else wants to know. */
 export type Store<Value> = Pick<Listeners, "subscribe"> & {
 	readonly get: () => Value;
-	/** Tells of it, unless it is the value at hand. */
+	/** Replaces the value, and notifies listeners unless it is the same value. */
 	readonly set: (next: Value) => void;
 };
 

@@ -4,9 +4,9 @@ import { inBatches } from "./in-batches.ts";
 /** A reminder of an appointment; it is not made up for once the next one is due, nor after the beginning. */
 export type Reminder<Kind extends string> = {
 	readonly kind: Kind;
-	/** Minutes before the beginning at which it goes out. */
+	/** How many minutes before the beginning the reminder is sent. */
 	readonly before: number;
-	/** Minutes before the beginning from which it is too late. */
+	/** How many minutes before the beginning it becomes too late to send it. */
 	readonly until: number;
 };
 
@@ -26,7 +26,7 @@ type Due<Kind extends string> = {
 	readonly now: Date;
 	/** The most that one call of `writeSome` writes: with the embedded database everybody else waits for it. */
 	readonly batch: number;
-	/** Writes some of what is due, and says how many. */
+	/** Writes a batch of the reminders that are due and returns how many. */
 	writeSome(reminder: DueReminder<Kind>): Promise<number>;
 };
 

@@ -31,7 +31,7 @@ export function quoteFacts<Value>(value: Value, facts: Facts): Value {
 	return (quoted ?? value) as Value;
 }
 
-/** A list is one of its numbered parts. */
+/** A shallow copy; the copy of a list is a list, written to by its indexes. */
 function copyOf(value: object): Record<string, unknown> {
 	return (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
 }
@@ -45,7 +45,7 @@ function quoteInText(text: string, facts: Facts): string {
 	});
 }
 
-/** The form that stands beside a number; the last one beside what is none. */
+/** The plural form for a number; the last form when the value is not a number. */
 function agree(count: number, words: readonly string[]): string {
 	const { rules, forms } = words.length === ENGLISH.forms.length ? ENGLISH : RUSSIAN;
 	return words[forms.indexOf(rules.select(count))] ?? words.at(-1) ?? "";

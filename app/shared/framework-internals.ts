@@ -14,7 +14,7 @@ declare global {
 	}
 }
 
-/** The router of this document, from its first render on. */
+/** The router of this document, available from its first render. */
 export function findRouter(): DataRouter | undefined {
 	return window.__reactRouterDataRouter;
 }
@@ -26,7 +26,7 @@ export function filesOfRoute(id: string): RouteFiles | undefined {
 	return window.__reactRouterManifest?.routes[id];
 }
 
-/** Whether a redirect has led to a place, rather than a link or a form. */
+/** Whether someone arrived by a redirect rather than by a link or a form. */
 export function isRedirect({ state }: Pick<Location, "state">): boolean {
 	return (state as { _isRedirect?: boolean } | null)?._isRedirect === true;
 }

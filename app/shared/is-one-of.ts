@@ -1,4 +1,4 @@
-/** Whether a value is one of a list, which also tells the types apart. */
+/** Whether a value is one of a list; also narrows its type. */
 export function isOneOf<Item>(items: readonly Item[], value: unknown): value is Item {
 	return items.some((item) => item === value);
 }

@@ -1,4 +1,4 @@
-/** What JSON writes in braces. */
+/** A JSON object. */
 export type Tree = Readonly<Record<string, unknown>>;
 
 /** Lists are none. */

@@ -1,4 +1,4 @@
-/** Why somebody does not come; codes that the screens put into words. */
+/** Why someone does not enrol, as codes that the screens put into words. */
 export const LOST_REASONS = [
 	"expensive",
 	"no_time",

@@ -1,4 +1,4 @@
-/** ISO 4217 codes the school charges in. */
+/** ISO 4217 codes of the currencies that the school charges in. */
 export const CURRENCIES = ["RUB", "USD"] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
@@ -11,12 +11,12 @@ export function money(minor: number, currency: Currency): Money {
 	return { minor, currency };
 }
 
-/** Whether something that came as JSON is an amount. */
+/** Whether a value read from JSON is an amount. */
 export function isMoney(value: unknown): value is Money {
 	return typeof value === "object" && value !== null && "minor" in value && "currency" in value;
 }
 
-/** Whole roubles or dollars, as people write prices. */
+/** An amount in whole roubles or dollars, the way people write prices. */
 export function wholeMoney(units: number, currency: Currency): Money {
 	return money(units * 100, currency);
 }
@@ -38,7 +38,7 @@ export function sumMoney(amounts: readonly Money[], currency: Currency): Money {
 	);
 }
 
-/** A share of an amount in whole per cent, rounded down to a minor unit. */
+/** A percentage of an amount, rounded down to a minor unit; `percent` is a whole number. */
 export function percentOfMoney(amount: Money, percent: number): Money {
 	return money(Number((BigInt(amount.minor) * BigInt(percent)) / 100n), amount.currency);
 }

@@ -1,4 +1,4 @@
-/** How far an order has come. */
+/** The states of an order. */
 export const ORDER_STATES = [
 	"draft",
 	"awaiting_payment",
@@ -14,11 +14,11 @@ export const ORDER_STATES = [
 	"refunded",
 ] as const;
 
-/** How far an invoice that staff wrote has come. */
+/** The states of an invoice that staff wrote. */
 export const INVOICE_STATES = ["open", "part_paid", "paid", "cancelled"] as const;
 
-/** Refunds that somebody asked for or decided on. */
+/** Refunds that someone asked for or decided on. */
 export const ASKED_REFUNDS = ["full", "lessons", "by_hand"] as const;
 
-/** Refunds that nobody asked for: their reason is their kind. */
+/** Refunds that nobody asked for: their kind is also their reason. */
 export const UNASKED_REFUNDS = ["excess", "at_bank"] as const;

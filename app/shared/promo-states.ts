@@ -1,4 +1,4 @@
-/** Whether a promo code is taken. */
+/** Whether a promo code is accepted. */
 export const PROMO_STATUSES = ["active", "paused", "archived"] as const;
 
 /** What a promo code is for. */

@@ -1,4 +1,4 @@
-/** What somebody asks the school for. */
+/** What a visitor can ask the school for. */
 export const REQUEST_KINDS = [
 	"trial",
 	"callback",
@@ -12,10 +12,10 @@ export const REQUEST_KINDS = [
 	"webinar",
 ] as const;
 
-/** States that staff may choose by hand; the others have verbs of their own. */
+/** States that staff may set by hand; the others are set by actions of their own. */
 export const MOVABLE_STATES = ["in_work", "no_answer", "thinking", "trial_booked"] as const;
 
-/** Nobody has to do anything about them any more. */
+/** States in which nothing more has to be done about a request. */
 export const CLOSED_STATES = ["won", "lost", "spam"] as const;
 
 export const REQUEST_STATUSES = ["new", ...MOVABLE_STATES, ...CLOSED_STATES] as const;

@@ -8,7 +8,7 @@ export type Refusal<Code extends string = string> = {
 	readonly field?: string;
 };
 
-/** An expected outcome as a value. Exceptions are bugs. */
+/** An expected outcome, returned as a value. Exceptions are only for bugs. */
 export type Result<Value, Code extends string = string> = { readonly ok: true; readonly value: Value } | Refusal<Code>;
 
 export function succeed(): { readonly ok: true; readonly value: undefined };

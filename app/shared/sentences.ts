@@ -7,7 +7,7 @@ export function joinSentences(texts: readonly string[]): string {
 		.join(" ");
 }
 
-/** A text with a sign at its end. */
+/** Ends a text with a full stop, unless it already ends with a sign. */
 export function endSentence(text: string): string {
 	return /[.!?…:;,]["'»”’)]*$/.test(text) ? text : `${text}.`;
 }

@@ -1,7 +1,7 @@
-/** Latin letters, digits and single hyphens, as slugs stand in addresses. */
+/** The form of a slug: lower-case Latin letters, digits and single hyphens. */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Characters of the longest slug. */
+/** The greatest length of a slug, in characters. */
 export const LONGEST_SLUG = 80;
 
 export function isSlug(value: string): boolean {

@@ -4,7 +4,7 @@ import { isOneOf } from "./is-one-of.ts";
 export const ROLES = ["owner", "manager", "editor", "teacher"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Kinds of records, as they stand in addresses of the office and of its API. */
+/** Kinds of records, as they are named in addresses of the office and of its API. */
 export const RESOURCES = [
 	"requests",
 	"erasures",
@@ -53,9 +53,9 @@ export const EDITING = ["list", "read", "create", "update", "remove", "restore",
 type Verbs = readonly string[];
 type Rights = Partial<Record<Role, Verbs>>;
 
-/** Rights of those who sell: the owner and managers alike. */
+/** Sales rights, the same for the owner and managers. */
 const sales = (...verbs: string[]): Rights => ({ owner: verbs, manager: verbs });
-/** Rights of those who write: the owner and editors alike. */
+/** Editorial rights, the same for the owner and editors. */
 const editorial = (...verbs: string[]): Rights => ({ owner: verbs, editor: verbs });
 
 const CONTENT = editorial(...EDITING);
@@ -126,7 +126,7 @@ export const RIGHTS: Readonly<Record<ResourceName, Rights>> = {
 	registrations: { ...sales(...QUEUE, "cancel"), editor: QUEUE },
 	// Their routes are built in: pages, guides and quizzes are edited, neither added nor removed.
 	pages: BUILT_IN,
-	// A change is a new version; earlier ones stand as they are.
+	// A change makes a new version; earlier versions stay as they are.
 	"legal-documents": editorial(...QUEUE, "update", "withdraw"),
 	guides: BUILT_IN,
 	quizzes: BUILT_IN,

@@ -25,7 +25,7 @@ export async function loadBuildMeta(): Promise<BuildMeta | undefined> {
 
 async function readBuilds<Answer>(file: string, init?: RequestInit): Promise<Answer> {
 	const response = await fetchAgain(window.fetch, `${import.meta.env.BASE_URL}builds/${file}`, init);
-	// Read in any case: an answer that is not read holds its connection.
+	// The body is always read: an unread response holds its connection open.
 	const answer = await response.json();
 	if (!response.ok) throw new Error(`${response.status}`);
 	return answer;

@@ -1,13 +1,13 @@
 import { HOUR_MS } from "../../shared/durations.ts";
 
-/** How often the newest build is asked for (specification, section 9). */
+/** How often to check for a newer build (specification, section 9). */
 export const CHECK_INTERVAL_MS = HOUR_MS;
 
 export type BuildWatch = {
-	/** True once a newer build is known to be out. */
+	/** True once a newer build is known to be deployed. */
 	readonly isOutdated: boolean;
 	check(): Promise<void>;
-	/** After a sleep: checks if the last time is longer ago than the interval. */
+	/** To be called after a sleep: checks if the last check is longer ago than the interval. */
 	checkIfDue(): Promise<void>;
 };
 
@@ -29,7 +29,7 @@ export function createBuildWatch({ current, fetchLatest, now }: WatchOptions): B
 		try {
 			isOutdated = (await fetchLatest()) !== current;
 		} catch {
-			// No network or no server: the next check will tell.
+			// No network or no server: left to the next check.
 		}
 	}
 

@@ -12,7 +12,7 @@ export function isVerySlow(connection: Connection | undefined): boolean {
 	return connection?.saveData === true || connection?.effectiveType === "2g" || connection?.effectiveType === "slow-2g";
 }
 
-/** Known to be fast; a browser that tells nothing is not. */
+/** Whether the connection is known to be fast; false in a browser that does not say. */
 export function isKnownGood(connection: Connection | undefined): boolean {
 	return connection?.effectiveType === "4g" && connection.saveData !== true;
 }

@@ -14,7 +14,7 @@ type LookAgain = {
 	readonly read: (address: string) => Promise<Response>;
 	readonly buildId: string;
 	readonly now: () => number;
-	/** Told before the page changes. */
+	/** Called before the page changes. */
 	readonly onChange: () => void;
 };
 

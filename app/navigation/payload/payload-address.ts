@@ -1,9 +1,9 @@
 const ROUTER_SUFFIX = ".data";
 const PAYLOAD_FILE = "_payload.json";
 
-/** A read of a page's data: the page that is meant and the address to ask. */
+/** A request for the data of a page: the page and the address to fetch. */
 export type PayloadRead = {
-	/** Of the page, with its query. */
+	/** The path of the page with its query. */
 	readonly page: string;
 	readonly address: string;
 };
@@ -26,7 +26,7 @@ export function readPayloadAddress(url: Pick<URL, "pathname" | "search">): Paylo
 	return { page: bare + query, address: payloadAddress(bare) + query };
 }
 
-/** Where the data of the page at a path is. */
+/** The address of the data of the page at a path. */
 export function payloadAddress(path: string): string {
 	return `${path === "/" ? "" : path}/${PAYLOAD_FILE}`;
 }

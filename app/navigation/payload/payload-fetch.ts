@@ -2,10 +2,10 @@ import { fetchAgain } from "../fetch-again.ts";
 import { isRouterAddress, type PayloadRead, readPayloadAddress } from "./payload-address.ts";
 import type { Payload, PayloadStore } from "./payload-store.ts";
 
-/** Names the build that answered. */
+/** The response header with the id of the build that answered. */
 export const BUILD_HEADER = "x-build-id";
 
-/** The school is away for the moment: a restart, a lost database. */
+/** The site is unavailable for the moment: it is restarting or has lost its database. */
 const AWAY_STATUSES: readonly number[] = [502, 503, 504];
 
 type PayloadFetchOptions = {
@@ -75,7 +75,7 @@ function toResponse({ status, headers, body }: Payload): Response {
 	return new Response(body.byteLength > 0 ? body : null, { status, headers });
 }
 
-/** A document is being loaded: nothing that waits here shall go on. */
+/** Another document is being loaded: nothing that waits here may continue. */
 function never(): Promise<never> {
 	return new Promise(() => {});
 }

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "../../shared/durations.ts";
 
-/** Data of a page that was read before it was asked for. */
+/** The data of a page that was prefetched. */
 export type Payload = {
 	readonly status: number;
 	readonly headers: Headers;

@@ -5,11 +5,11 @@ import { whenConnected } from "../../ui/deferred/when-connected.ts";
 import { isVerySlow } from "../builds/connection.ts";
 import { allEnded, loadQuietly } from "../reload/quiet-load.ts";
 
-/** Reads ahead the files of the page at a path, without running them. */
+/** Prefetches the files of the page at a path without running them. */
 export function prefetchFiles(path: string): void {
 	for (const files of filesOfPage(path)) {
 		for (const href of [files.module, ...(files.imports ?? [])]) addHint("modulepreload", href);
-		// Not `preload`: a style that is not used at once would be complained about.
+		// Not `preload`: browsers warn about a preloaded style that is not used at once.
 		for (const href of files.css ?? []) addHint("prefetch", href);
 	}
 }
@@ -23,7 +23,7 @@ export async function prepareFiles(path: string): Promise<void> {
 			await readParts();
 		});
 	} catch {
-		// It will be asked for again when it is needed.
+		// It will be requested again when it is needed.
 	}
 }
 
@@ -33,7 +33,7 @@ export function readPartsAhead(): void {
 	whenConnected(() => void loadQuietly(readParts).catch(() => undefined));
 }
 
-/** A part may have parts of its own, which are known once it is here. */
+/** A part may have parts of its own, which are only known once it has been loaded. */
 async function readParts(): Promise<void> {
 	const read = new Set<unknown>();
 	while (read.size < deferredParts.size) {

@@ -26,13 +26,13 @@ export function readableAhead(link: LinkParts, here: Place, listed: ReadonlySet<
 }
 
 type PrefetchOptions = {
-	/** Paths whose data may be read ahead. */
+	/** Paths whose data may be prefetched. */
 	readonly listed: ReadonlySet<string>;
 	/** Reads ahead what a page needs; everything if somebody is about to go there. */
 	readonly prefetch: (path: string, isIntent: boolean) => Promise<void>;
 };
 
-/** A link counts as seen once it has been in view for so long. */
+/** How long a link must stay in view to count as seen. */
 const SEEN_AFTER_MS = 2000;
 const AT_ONCE = 2;
 /** However many links a page shows, no more than these are read because they were seen. */
@@ -56,7 +56,7 @@ export function startPrefetching({ listed, prefetch }: PrefetchOptions): () => v
 	};
 }
 
-/** Does a few at once, and no more than a page's share. */
+/** Works on a few paths at once, and on no more than the limit of a page. */
 function createQueue(work: (path: string) => Promise<void>) {
 	let waiting: string[] = [];
 	let added = new Set<string>();
@@ -86,7 +86,7 @@ function createQueue(work: (path: string) => Promise<void>) {
 	};
 }
 
-/** Tells of links that have stayed in view. */
+/** Calls `onSeen` with each link that has stayed in view. */
 function watchSeen(onSeen: (link: Element) => void) {
 	const timers = new Map<Element, number>();
 	const observer = new IntersectionObserver((entries) => {

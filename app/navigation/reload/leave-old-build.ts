@@ -11,6 +11,6 @@ export async function leaveOldBuild(
 	await navigation?.watch.check();
 	if (!navigation?.watch.isOutdated) return;
 	const path = pathname + search;
-	// It has been loaded just now: what is broken is not the build.
+	// The document has only just been loaded, so the build is not what is broken.
 	await navigation.recover({ path, href: path + hash }, undefined).catch(() => undefined);
 }

@@ -6,7 +6,7 @@ type Place = { readonly path: string; readonly href: string };
 type RecoverParts = {
 	readonly guard: ReloadGuard;
 	readonly held: HeldNavigations;
-	/** Tells a missing file from a missing network. */
+	/** Tells apart a missing file and a missing network. */
 	readonly isReachable: () => Promise<boolean>;
 	readonly load: (href: string) => void;
 };

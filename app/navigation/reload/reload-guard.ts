@@ -11,7 +11,7 @@ type Mark = { readonly path: string; readonly at: number; readonly isSpent: bool
 export type ReloadGuard = {
 	/** A navigation to a path begins. A spent mark of the very path stays spent while it is fresh. */
 	mark(path: string): void;
-	/** The navigation has what it needs. */
+	/** To be called when the navigation has succeeded. */
 	clear(): void;
 	/** Asks to load a document for a path: true once, then false until the mark is no longer fresh. */
 	spend(path: string): boolean;

@@ -11,7 +11,7 @@ export function revivePage(guard: ReloadGuard, isLeft: () => boolean): void {
 	window.addEventListener("pageshow", ({ persisted }) => {
 		if (!persisted) return;
 		if (!isLeft() && !isUnderway(findRouter()) && !document.querySelector('[aria-busy="true"]')) return;
-		// Nobody is on the way anywhere any more.
+		// No navigation is under way any more.
 		guard.clear();
 		window.location.reload();
 	});

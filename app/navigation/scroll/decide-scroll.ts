@@ -9,9 +9,9 @@ export type Arrival = {
 	readonly hash: string;
 	/** Where the visitor left this entry of the history; only when he comes back to it. */
 	readonly savedTop: number | undefined;
-	/** A page of a door; false for the not-found screen and every other error. */
+	/** Whether the page is that of a route; false for the not-found screen and every other error. */
 	readonly isKnownPage: boolean;
-	/** The path differs from that of the page before. */
+	/** Whether the path differs from that of the previous page. */
 	readonly isNewPath: boolean;
 	/** Id of the place where the followed link says that the page goes on; never when the visitor comes back. */
 	readonly beginAt: string | undefined;

@@ -22,7 +22,7 @@ function withinPage(top: number): number {
 	return Math.max(0, Math.min(top, document.documentElement.scrollHeight - window.innerHeight));
 }
 
-/** How far an element is from where a hash brings it. */
+/** How far an element is from where its hash would scroll it to, in pixels. */
 function distanceOf(target: HTMLElement): number {
 	return target.getBoundingClientRect().top - readOffset();
 }

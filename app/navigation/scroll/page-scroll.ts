@@ -2,25 +2,25 @@ import { type Arrival, decideScroll, type ScrollPlan } from "./decide-scroll.ts"
 import { focusTarget, scrollToTarget } from "./hash-target.ts";
 import type { ScrollPositions } from "./scroll-positions.ts";
 
-/** A page that has been drawn. */
+/** A page that has been rendered. */
 export type ShownPage = {
-	/** Of the entry in the history. */
+	/** The key of the history entry. */
 	readonly key: string;
 	readonly path: string;
 	readonly hash: string;
-	/** Reached by Back or Forward, or by reloading. */
+	/** Whether the page was reached by Back or Forward, or by reloading. */
 	readonly isReturn: boolean;
 	readonly isKnownPage: boolean;
-	/** Id of the place where the followed link says that the page goes on. */
+	/** The id of the element at which the followed link says that the page continues. */
 	readonly beginAt: string | undefined;
 };
 
 export type PageScroll = {
-	/** Remembers positions from now on. */
+	/** Starts remembering positions. */
 	start(): void;
 	/** Writes down where the page at hand stands; before anything of it changes, for scroll events come late. */
 	remember(): void;
-	/** To be told of every page once it is in the document. */
+	/** To be called for every page once it is in the document. */
 	arrive(page: ShownPage): void;
 };
 
@@ -40,7 +40,7 @@ export function createPageScroll(positions: ScrollPositions): PageScroll {
 	}
 
 	function remember(): void {
-		// Until a planned movement is made, the place on screen is nobody's choice.
+		// Until a planned scroll has been made, the position on screen is not the visitor's choice.
 		if (shown && !plan.isMade()) positions.keep(shown.key, window.scrollY);
 	}
 
@@ -80,7 +80,7 @@ function arrivalOf(
 	return { hash, savedTop, isKnownPage, isNewPath, beginAt: isReturn ? undefined : beginAt };
 }
 
-/** One movement that is still to be made. */
+/** One scroll that has yet to be made. */
 function createPlan() {
 	let timer: number | undefined;
 	return {

@@ -7,7 +7,7 @@ const MAX_ENTRIES = 60;
 export type ScrollPositions = {
 	find(entry: string): number | undefined;
 	keep(entry: string, top: number): void;
-	/** Writes everything down; worth doing when the document goes away. */
+	/** Stores all positions; to be called when the document is about to be left. */
 	save(): void;
 };
 

@@ -49,7 +49,7 @@ function findField(form: HTMLFormElement): HTMLInputElement | null {
 	return form.querySelector<HTMLInputElement>(`input[type="hidden"][name="${NAME}"]`);
 }
 
-/** Whoever reads a form, the browser or a script, reads it by this event. */
+/** This event is raised whenever a form is read, by the browser or by a script. */
 function keepOutOfAddress({ target: form, formData }: FormDataEvent): void {
 	if (form instanceof HTMLFormElement && form.method === "get") formData.delete(NAME);
 }

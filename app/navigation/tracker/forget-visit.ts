@@ -1,4 +1,4 @@
-/** What the tracker calls everything that it keeps in a browser. */
+/** The prefix of the name of everything that the tracker stores in a browser. */
 const PREFIX = "roistat";
 
 /** Takes what the tracker keeps, cookies and entries of the storage, away from those who do not, or no longer, agree. */
@@ -12,7 +12,7 @@ export function forgetVisit(): void {
 	forgetStored(() => window.sessionStorage);
 }
 
-/** A browser that keeps nothing throws already when its storage is named. */
+/** A browser with storage turned off already throws when the storage is accessed. */
 function forgetStored(open: () => Storage): void {
 	try {
 		const storage = open();

@@ -1,6 +1,6 @@
 /** The visit tracker of the settings (Roistat). */
 export type TrackerSettings = {
-	/** Of the counter's script; `{project_id}` in it is replaced. */
+	/** The address of the tracker's script; `{project_id}` in it is replaced. */
 	readonly script_url: string;
 	readonly project_id: string;
 };
@@ -58,7 +58,7 @@ export function trackerAddress(
 	return url.href;
 }
 
-/** Other code may wait for the same moment. */
+/** Other code may be waiting for the same moment. */
 function chain(before: (() => void) | undefined, next: () => void): () => void {
 	return () => {
 		before?.();

@@ -7,15 +7,15 @@ import { isSecretReferrer } from "../secret-pages.ts";
 import { forgetVisit } from "./forget-visit.ts";
 import type { TrackerSettings } from "./load-tracker.ts";
 
-/** Told on `window` when the visitor has answered the question about cookies. */
+/** Dispatched on `window` when the visitor has answered the question about cookies. */
 const CONSENT_EVENT = "cookie-consent";
-/** What the server takes (integrations, section 5). */
+/** The form that the server accepts (integrations, section 5). */
 const VISIT_ID = /^[0-9]{1,20}$/;
 
 let isLoaded = false;
 /** Whoever runs in a document can read what was fetched for it, and from which page it came. */
 let hasHeldSecret = false;
-/** Its identifier, once the tracker has processed the visit. */
+/** The id of the visit, once the tracker has processed it. */
 let visit: string | undefined;
 let stopFilling: (() => void) | undefined;
 
@@ -55,7 +55,7 @@ export function useTracker(tracker: TrackerSettings | null, isAllowed: () => boo
 			window.removeEventListener(CONSENT_EVENT, loadIfAllowed);
 			document.removeEventListener("visibilitychange", lookAgain);
 		};
-		// The answer may have been given on the page before.
+		// The question may have been answered on the previous page.
 	}, [tracker, pathname, search, key, isAllowed]);
 }
 
@@ -68,7 +68,7 @@ async function rememberVisit(id: string, isAllowed: () => boolean): Promise<void
 	stopFilling = isAllowed() ? fillForms(id) : undefined;
 }
 
-/** Nothing of the visit stays in this browser, nor in the forms of this page. */
+/** Removes the visit from this browser and from the forms of this page. */
 function dropVisit(): void {
 	stopFilling?.();
 	stopFilling = undefined;

@@ -1,6 +1,6 @@
 import type { CrmLead } from "./crm-lead.ts";
 
-/** amoCRM's statistics fields are cut there. */
+/** amoCRM cuts its statistics fields at this length, in characters. */
 const LONGEST_TRACKING_VALUE = 255;
 /** "Successfully done": the same number in every pipeline of every account. */
 const WON_STATUS = 142;
@@ -22,7 +22,7 @@ export function amoLead(lead: CrmLead): object {
 	};
 }
 
-/** What a sale changes of a lead, as `PATCH /api/v4/leads/{id}` takes it. */
+/** The changes that a sale makes to a lead, as the body of `PATCH /api/v4/leads/{id}`. */
 export function amoSale({ price, isWon, tracking }: Pick<CrmLead, "price" | "isWon" | "tracking">): object {
 	const fields = Object.entries(tracking).map(([code, value]): AmoField => {
 		return { field_code: code, values: [{ value: value.slice(0, LONGEST_TRACKING_VALUE) }] };

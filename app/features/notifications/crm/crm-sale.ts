@@ -11,7 +11,7 @@ export function buildCrmSale(
 	const t = letterWords("ru");
 	const { number, customer, lines, total, promoCode } = order;
 	const courses = lines.map((line) => line.title).join(", ");
-	// Nobody pays for what is free.
+	// A free order has no payments: the means that was chosen is named.
 	const types = paidBy.length > 0 ? paidBy : [order.paymentType];
 	const note = [
 		t("staff.sale.note", { number, total: formatMoney(total, "ru") }),

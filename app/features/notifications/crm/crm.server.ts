@@ -87,7 +87,7 @@ function findLead(answer: ServiceAnswer, { reference }: CrmLead): DeliveryOutcom
 	if (answer.status >= 300) return readRefusal(answer);
 	const found = foundSchema.safeParse(answer.json);
 	if (!found.success) return failForNow(`unreadable-answer ${answer.status}`);
-	// The search is by parts of words: REQ-10 also finds REQ-104.
+	// The search matches parts of words: REQ-10 also finds REQ-104.
 	const ids = found.data._embedded.leads
 		.filter(({ name }) => name.split(/[^\w-]/).includes(reference))
 		.map(({ id }) => id);

@@ -9,7 +9,7 @@ type DealRequest = { readonly phone: string; readonly email: string | null; read
 /** What a deal or its contact says of a request, by the columns that it comes from. */
 const ON_DEAL = ["phone", "email", "courseId"] as const;
 
-/** Whether a deal is wrong once this column has changed. */
+/** Whether a deal is out of date once this column has changed. */
 export function isOnDeal(field: string): boolean {
 	return isOneOf(ON_DEAL, field);
 }

@@ -11,11 +11,11 @@ export type Channels = {
 	readonly crm: Crm | undefined;
 };
 
-/** Where the stand-ins listen; undefined where none may run. */
+/** The addresses of the stand-ins; undefined where none may run. */
 export type StandIns = { readonly telegram: string; readonly crm: string } | undefined;
 
 type ChannelParts = {
-	/** Where the default mail transport files letters. */
+	/** The folder in which the default mail transport files letters. */
 	readonly mailFolder: string;
 	readonly standIns: StandIns;
 	readonly log: Pick<Log, "warn">;

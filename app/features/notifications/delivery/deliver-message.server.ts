@@ -13,7 +13,7 @@ import type { DeliveryDeps } from "./delivery-deps.ts";
 import { type DeliveryFailure, type DeliveryOutcome, failByFault, failForGood } from "./delivery-outcome.ts";
 import type { OutgoingRow } from "./outgoing-row.ts";
 
-/** Thrown to have the job runner try again, not before the service wants it. */
+/** Thrown so that the job runner tries again, no sooner than the service allows. */
 export class DeliveryPostponed extends JobPostponed {
 	constructor({ reason, cause, retryAfterSeconds }: DeliveryFailure) {
 		super(reason, { cause, afterSeconds: retryAfterSeconds });
@@ -108,7 +108,7 @@ async function writeOutcome(
 			lastError: outcome.ok ? null : outcome.reason,
 			externalId: outcome.ok ? (outcome.externalId ?? null) : null,
 			deliveredAt: outcome.ok ? now : null,
-			// The address of whoever was forgotten has served.
+			// The address of someone who was forgotten is no longer needed.
 			...(outcome.ok && kind === "erasure-done" ? { details: JSON.stringify({}) } : {}),
 		})
 		.where("id", "=", id)

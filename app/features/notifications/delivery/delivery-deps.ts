@@ -7,6 +7,6 @@ export type DeliveryDeps = {
 	readonly clock: Clock;
 	/** Origin and base path, without a slash at the end. */
 	readonly siteUrl: string;
-	/** Letters name what can be paid with; nothing without it. */
+	/** Letters name the means of payment; without banks they name none. */
 	readonly banks?: Banks;
 };

@@ -2,18 +2,18 @@ export type DeliveryFailure = {
 	readonly ok: false;
 	/** Whether the same message may get through later; false means that a person must look at it, unless it is `MOOT`. */
 	readonly retry: boolean;
-	/** How long the service asks to be left alone; absent means the usual pauses. */
+	/** How long the service asks not to be called; absent means the usual delays. */
 	readonly retryAfterSeconds?: number;
 	/** A code with at most a status and a few technical words, for staff and logs: no secret, no address, nothing personal. */
 	readonly reason: string;
-	/** What our own code threw, for the log. */
+	/** What our own code threw, for the log only. */
 	readonly cause?: unknown;
 };
 
 /** The result of handing a message to an outside service. `externalId` is the service's own id for it. */
 export type DeliveryOutcome = { readonly ok: true; readonly externalId?: string } | DeliveryFailure;
 
-/** A failure that time may heal. */
+/** A failure that may pass with time. */
 export function failForNow(reason: string, retryAfterSeconds?: number): DeliveryFailure {
 	return { ok: false, retry: true, reason, ...(retryAfterSeconds ? { retryAfterSeconds } : {}) };
 }

@@ -4,11 +4,11 @@ import { MOOT } from "../../../shared/moot-messages.ts";
 import { filedLetters } from "./filed-letters.ts";
 
 type Person = {
-	/** Requests, addresses in small letters, and orders that are erased. */
+	/** Ids of the requests that are erased; `orders` are ids too, `emails` are in lower case. */
 	readonly ids: readonly string[];
 	readonly emails: readonly string[];
 	readonly orders: readonly string[];
-	/** Comments, and registrations of other requests, that came later stay. */
+	/** Comments, and registrations of other requests, that were made later stay. */
 	readonly until: Date;
 };
 

@@ -2,7 +2,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { INVITATION_MS } from "../../staff/invite-staff.server.ts";
 import { RESET_SECONDS } from "../../staff/open-staff-accounts.server.ts";
 
-/** How long the way in a letter of each kind leads somewhere. */
+/** How long the link in a letter of each kind is valid. */
 const LIFE_MS = { invitation: INVITATION_MS, password: RESET_SECONDS * 1000 } as const;
 
 /**

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 
-/** Messages about orders no longer quote these reasons. */
+/** Removes these reasons from messages about orders. */
 export async function forgetReasons(
 	db: Transaction<Schema>,
 	{ orders, reasons }: { readonly orders: readonly string[]; readonly reasons: readonly string[] },

@@ -1,9 +1,9 @@
 import type { StoredMessage } from "../facts/message.ts";
 
-/** A row of the outgoing messages as its sender needs it. */
+/** A row of the outgoing messages, as the sender needs it. */
 export type OutgoingRow = StoredMessage & {
 	readonly id: string;
-	/** Of this try, counted over the whole life of the message. */
+	/** The number of this attempt, counted over the whole life of the message. */
 	readonly attempts: number;
 	readonly createdAt: Date;
 };

@@ -2,7 +2,7 @@ import { isOneOf } from "../../../shared/is-one-of.ts";
 import { BOOKING_LETTERS, BOOKING_NEWS, type BookingLetter, type BookingNews } from "../../trials/booking-messages.ts";
 import type { Message, StoredMessage } from "./message.ts";
 
-/** `startsAt`: an ISO instant, the time that the message speaks of. */
+/** `startsAt` is an ISO instant, the time that the message is about. */
 type Details = { readonly startsAt: string };
 
 /** What a visitor and managers are told of a trial lesson. */

@@ -4,7 +4,7 @@ import type { Message, StoredMessage } from "./message.ts";
 /** The erased person's contacts: only the message still has them, until it is delivered. */
 export type Forgotten = { readonly email: string; readonly locale: Locale };
 
-/** What somebody is told who wished to be forgotten. */
+/** What someone who asked to be forgotten is told. */
 export type MessageAboutErasure =
 	| Message<"letter", "erasure-done", Partial<Forgotten>>
 	| Message<"letter", "erasure-refused">;

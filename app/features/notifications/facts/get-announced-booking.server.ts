@@ -40,7 +40,7 @@ export async function getAnnouncedBooking(db: Database, id: string) {
 			staffCourseTitle(sql.ref("contact_request.course_id")).as("staffCourseTitle"),
 			"teacher.text as teacherText",
 		])
-		// Who has no lesson any more finds no time of a course that takes nobody.
+		// Someone without a lesson is offered no time of a course that accepts nobody.
 		.select(
 			sql<boolean>`exists (select 1 from course where course.id = kept.course_id and course.status <> 'published')`.as(
 				"isCoursePaused",

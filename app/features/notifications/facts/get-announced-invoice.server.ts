@@ -6,7 +6,7 @@ import type { SiteSettings } from "../../settings/site-settings.ts";
 
 export type AnnouncedInvoice = {
 	readonly id: string;
-	/** Opens the payer's own data; for his letters alone. */
+	/** Gives access to the payer's own data; only for letters to the payer. */
 	readonly secret: string;
 	readonly invoice: InvoiceView;
 	readonly settings: SiteSettings;

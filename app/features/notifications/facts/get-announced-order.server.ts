@@ -14,7 +14,7 @@ export type AnnouncedOrder = {
 	readonly paidBy: readonly OrderView["paymentType"][];
 	/** Visit number of Roistat. */
 	readonly roistat: string | null;
-	/** Of the buyer, or of whoever left the request that the order comes from. */
+	/** The zone of the buyer, or of the person who left the request that the order comes from. */
 	readonly visitorZone: string | null;
 	/** The request that the order comes from. */
 	readonly request:
@@ -22,7 +22,7 @@ export type AnnouncedOrder = {
 				readonly id: string;
 				readonly crmId: string | null;
 				readonly utm: Readonly<Record<string, string>>;
-				/** Its own message to the CRM has not got through yet. */
+				/** Whether the request's own message to the CRM has not been delivered yet. */
 				readonly isOnItsWay: boolean;
 		  }
 		| undefined;

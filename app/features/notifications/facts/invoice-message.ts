@@ -27,7 +27,7 @@ export function isAboutInvoice<Stored extends StoredMessage>(message: Stored): m
 }
 
 const PAYER_NEWS = ["created", "part_paid", "paid", "refunded"] as const;
-/** As of orders: the money that came in full, and whatever needs a person. */
+/** As with orders: full payment, and whatever needs a person. */
 const MANAGER_NEWS = ["paid", "refund_failed"] as const;
 export type PayerInvoiceNews = (typeof PAYER_NEWS)[number];
 export type ManagerInvoiceNews = (typeof MANAGER_NEWS)[number];

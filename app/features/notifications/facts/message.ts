@@ -1,6 +1,6 @@
 import type { MessageChannel } from "../../../../database/types.ts";
 
-/** What messages keep that need nothing but what is read when they are sent. */
+/** The details of messages that need only what is read when they are sent. */
 type Nothing = Readonly<Record<string, never>>;
 
 /** Messages of some kinds, by what they keep of the moment that they speak of; everything else is read when they are sent. */

@@ -15,9 +15,9 @@ export type MessageAboutRequest =
 	| Message<"telegram", "request-place-free", { readonly waiting: number }>
 	| Message<"telegram", "request-opening", ToldGroups & { readonly waiting: number; readonly toCall: number }>
 	| Message<"crm", "request-received">
-	/** `fields`: names of the columns that changed. */
+	/** `fields` holds the names of the columns that changed. */
 	| Message<"crm", "request-mended", { readonly fields: readonly string[] }>
-	/** `into`: the number of the request that it goes on in. */
+	/** `into` is the number of the request that it was merged into. */
 	| Message<"crm", "request-merged", { readonly into: number }>;
 
 type Channel = MessageAboutRequest["channel"];

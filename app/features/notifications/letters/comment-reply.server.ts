@@ -9,14 +9,14 @@ export type CommentReply = {
 	/** Who is written to. */
 	readonly name: string;
 	readonly replier: string;
-	/** The school itself answered: its name is no stranger's. */
+	/** Whether the school itself answered: its name is shown as it is. */
 	readonly isStaff: boolean;
-	/** Seen by somebody of the school before it was shown. */
+	/** Was moderated by staff before it was shown. */
 	readonly text: string;
 	readonly postTitle: string;
-	/** Absolute, with the place of the reply. */
+	/** Absolute, with the fragment of the reply. */
 	readonly replyUrl: string;
-	/** Absolute; ends these letters. */
+	/** Absolute; unsubscribes from these letters. */
 	readonly unsubscribeUrl: string;
 	/** `/my/:token`, absolute. */
 	readonly myDataUrl: string;
@@ -24,7 +24,7 @@ export type CommentReply = {
 	readonly school: LetterSchool;
 };
 
-/** The letter to somebody whose comment was answered. */
+/** The letter to someone whose comment was answered. */
 export function commentReplyLetter(reply: CommentReply): Promise<Letter> {
 	const { locale, postTitle, replyUrl, unsubscribeUrl, myDataUrl, school, siteUrl } = reply;
 	const say = letterWords(locale);

@@ -10,10 +10,10 @@ import { refundedFacts } from "./refunded-facts.ts";
 import { renderLetter } from "./render-letter.server.ts";
 
 type InvoiceLetter = {
-	/** As it stands when the letter is written, in whose language it is. */
+	/** The invoice when the letter is written, in the language of the letter. */
 	readonly invoice: InvoiceView;
 	readonly news: PayerInvoiceNews;
-	/** What has just gone back, minor units, where that is the news. */
+	/** What has just been refunded, in minor units, when the letter is about a refund. */
 	readonly givenBack?: number | undefined;
 	/** `/pay` with the number and the pay key, absolute. */
 	readonly invoiceUrl: string;
@@ -21,7 +21,7 @@ type InvoiceLetter = {
 	readonly myDataUrl: string;
 	readonly siteUrl: string;
 	readonly school: LetterSchool;
-	/** Whose account foreign cards are charged by. */
+	/** The seller whose account foreign cards are charged by. */
 	readonly foreignSeller?: ForeignSeller | undefined;
 };
 

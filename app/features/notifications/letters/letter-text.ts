@@ -1,6 +1,6 @@
 import type { LetterContent, LetterPart } from "./letter.ts";
 
-/** A letter as plain text: paragraphs apart, addresses on lines of their own. */
+/** A letter as plain text: paragraphs separated, addresses on lines of their own. */
 export function letterText({ heading, parts, school, siteUrl }: LetterContent): string {
 	const signature = [school.name, school.phone, school.email, siteUrl].join("\n");
 	// "-- " begins a signature in mail programs (RFC 3676, section 4.3).
