@@ -30,6 +30,8 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
 	"blog-post": ["/blog/first-luau-script", "/en/blog/sql-first-questions", "/blog/avtor-vera-ilyina"],
 	quiz: [
 		"/quiz_child_podhod",
+		"/quiz_child_podhod?age=a9&experience=none&step=interest",
+		"/quiz_child_podhod?age=a9&experience=none&interest=worlds&device=strong&step=hours",
 		"/en/quiz_child_podhod?age=a11&experience=blocks&interest=games&device=weak&hours=medium",
 	],
 	webinars: ["/webinars"],
