@@ -66,6 +66,10 @@ test("the dialog of a request, plain and refused", async ({ page }) => {
 	await dialog.locator("form button.btn").last().click();
 	await expect(dialog.getByText("Поле «Имя» должно быть заполнено").first()).toBeVisible();
 	expect(await lookEverywhere(page)).toEqual([]);
+	// However far down somebody reads, the way out stays in sight.
+	await page.setViewportSize({ width: 320, height: 480 });
+	await dialog.locator("form button.btn").last().scrollIntoViewIfNeeded();
+	await expect(dialog.getByRole("button", { name: "Закрыть" })).toBeInViewport({ ratio: 1 });
 });
 
 test("the page of a request and the checkout, refused", async ({ page }) => {
