@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, LANGUAGES, test } from "../fixtures/journey.ts";
+import { runAxe } from "./accessibility/run-axe.ts";
 import { type Answer, knock } from "./knock.ts";
 
 const FORM = "application/x-www-form-urlencoded";
@@ -153,6 +154,7 @@ test("a browser is refused with a page in the looks that were chosen, and shown 
 	await expect(page.getByRole("link", { name: "8 800 000-00-00" })).toHaveAttribute("href", "tel:+78000000000");
 	const home = page.getByRole("main").getByRole("link", { name: "На главную" });
 	await expect(home).toHaveCSS("border-radius", "16px");
+	expect(await runAxe(page)).toEqual([]);
 	await home.click();
 	await expect(page).toHaveURL(/\/$/);
 	expect(complaints).toEqual([]);

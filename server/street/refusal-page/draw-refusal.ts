@@ -49,7 +49,7 @@ export function drawRefusal({ told, locale, status, basePath, id = "", contacts 
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${school ? `${title} — ${school}` : title}</title><meta name="robots" content="noindex"><link rel="icon" href="${basePath}favicon.svg">
 <style>${STYLE}</style><script>${SCRIPT}</script></head><body>
-<header><a href="${home}" aria-label="${school ?? say("home")}">${PLANET}${school ? `<span aria-hidden="true">${afterPlanet(school)}</span>` : ""}</a></header>
+<header><a href="${home}"><span class="n">${school ?? say("home")}</span>${PLANET}${school ? `<span aria-hidden="true">${afterPlanet(school)}</span>` : ""}</a></header>
 <main>${PLANET}<p class="e">${say("error")}</p><h1>${title}</h1><p>${say(`${told.way}.${told.what}.text`)}</p>
 <p class="w">${isFinal ? "" : again}<a class="${isFinal ? "b" : "h"}" href="${home}">${say("home")}</a></p>
 ${contacts ? `<p class="c"><span>${say("urgent")}</span> ${listContacts(contacts, locale)}</p>` : ""}</main></body></html>
@@ -75,6 +75,7 @@ svg{overflow:visible}
 header{padding:1.25rem clamp(1.25rem,5vw,4rem)}
 header a{display:inline-flex;align-items:center;gap:.12em;min-height:2.75rem;color:inherit;text-decoration:none;font-weight:800;font-size:1.5rem;line-height:1;letter-spacing:-.04em}
 header svg{width:1.42em}
+.n{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 main{display:grid;justify-items:center;align-content:center;gap:1rem;padding:1rem 1.25rem 6rem;text-align:center}
 main>svg{width:7rem;margin-block:-1rem}
 h1,p{margin:0;max-width:32rem;text-wrap:balance;overflow-wrap:anywhere}
