@@ -5,11 +5,12 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
-import { type ReactNode, useId, useState } from "react";
+import { type BaseSyntheticEvent, type ReactNode, useId, useState } from "react";
 import { Form, RecordContextProvider, useRecordContext, useResourceContext, useTranslate } from "react-admin";
 import { useMay } from "../access/use-person.ts";
 import { type ActionQuestion, questionOf } from "./action-question.ts";
 import { ErrorSummary } from "./error-summary.tsx";
+import { listUnread } from "./list-unread.ts";
 import { useAction } from "./use-action.ts";
 import { useResourceName } from "./use-resource-name.ts";
 
@@ -102,7 +103,9 @@ export function ActionDialog({
 	const label = translate(`${words}.label`);
 	const confirm = translate(`${words}.confirm`, { _: label });
 	const [key] = useState(() => crypto.randomUUID());
-	async function submit(values: object): Promise<Record<string, string> | undefined> {
+	async function submit(values: object, event?: BaseSyntheticEvent): Promise<Record<string, string> | undefined> {
+		const unread = listUnread(event);
+		if (unread) return unread;
 		const { id: _, ...input } = values as { id?: unknown };
 		const result = await act(hasKey ? { ...input, key } : input);
 		if (result.ok) onEnd();

@@ -1,4 +1,6 @@
+import type { BaseSyntheticEvent } from "react";
 import { HttpError, type RaRecord, useSaveContext } from "react-admin";
+import { listUnread } from "./list-unread.ts";
 import { useOneRun } from "./one-run.ts";
 import { findConflict } from "./use-refusal.ts";
 
@@ -18,7 +20,9 @@ type Saving = {
  */
 export function useFormSave({ onConflict, mayGoOn }: Saving = {}) {
 	const { save } = useSaveContext();
-	return useOneRun(async (values: object): Promise<FormErrors | undefined> => {
+	return useOneRun(async (values: object, event?: BaseSyntheticEvent): Promise<FormErrors | undefined> => {
+		const unread = listUnread(event);
+		if (unread) return unread;
 		if (mayGoOn && !(await mayGoOn(values))) return { "root.serverError": "common.notSaved" };
 		let refusal: FormErrors | undefined;
 		const onError = (error: unknown) => {
