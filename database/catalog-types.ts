@@ -125,7 +125,7 @@ export type CatalogTables = {
 		seatsTotal: number;
 		seatsTaken: Generated<number>;
 		status: Generated<(typeof START_STATUSES)[number]>;
-		/** Once the group has begun, the next one opens so many days later. */
+		/** When the group has started, the next one is added, to start this many days after it; null for none. */
 		repeatDays: number | null;
 	};
 	review: VersionedRow & {

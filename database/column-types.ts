@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 
-/** Columns as they are read, added and changed. */
+/** The types of columns as they are selected, inserted and updated. */
 export type Instant = ColumnType<Date, Date | string, Date | string>;
 export type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 export type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
@@ -10,7 +10,7 @@ export type Day = ColumnType<string, string, string>;
 export type OptionalDay = ColumnType<string | null, string | null | undefined, string | null>;
 export type Json<Value extends object> = JSONColumnType<Value>;
 
-/** What every row has that people edit. */
+/** The columns of every row that people edit. */
 export type VersionedRow = {
 	id: Generated<string>;
 	createdAt: CreatedAt;

@@ -4,7 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { errorCode } from "../app/shared/error-code.ts";
 import { isOneOf } from "../app/shared/is-one-of.ts";
 
-/** What an open file of the embedded database is to the operating system. */
+/** An open file of the embedded database; `nfd` is its descriptor in the operating system. */
 type OpenFile = { readonly nfd: number };
 
 type Disk = {
@@ -16,9 +16,9 @@ type Disk = {
 	readonly ErrnoError: new (code: number) => Error;
 };
 
-/** Where the embedded database sees its own folder. */
+/** The path at which the embedded database sees its own folder. */
 const MOUNT = "/pglite/data";
-/** The number of EIO in WASI, which the database's C library speaks. */
+/** The number of EIO in WASI, which the C library of the database uses. */
 const INPUT_OUTPUT_ERROR = 29;
 const LOG_PART_BYTES = 16 * 2 ** 20;
 

@@ -21,7 +21,7 @@ export function endOnPanic(pglite: PGlite): void {
 	};
 }
 
-/** At any log level: the last words of a process are always printed. */
+/** At any log level: the last words of a process are always logged. */
 function end(why: { readonly code: string | undefined; readonly reason: string }): never {
 	createLog("error").error(
 		"The embedded database cannot write to its disk and has ended, and the process with it",

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Logger } from "kysely";
 
-/** Why the last question failed, of those that did. */
+/** The error of the last query that failed; absent while none has. */
 export type HeardFailure = { failure?: unknown };
 
 const listening = new AsyncLocalStorage<HeardFailure>();
 
-/** Of a handle: tells whoever listens why a question failed. */
+/** The logger of a handle: passes on the error of a failed query to the work that is listening. */
 export const tellFailure: Logger = (event) => {
 	const heard = listening.getStore();
 	if (heard && event.level === "error") heard.failure = event.error;

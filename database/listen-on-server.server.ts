@@ -7,13 +7,13 @@ export const FAREWELL_MS = 1000;
 
 type Listening = {
 	readonly connectionString: string;
-	/** A server that says nothing for so long is away. */
+	/** A server that does not answer for this long counts as unreachable. */
 	readonly silenceMs: number;
 	readonly channel: string;
 	readonly onMessage: (payload: string) => void;
 	/** Notifications may have been missed: the connection is gone, or has come back. */
 	readonly onLost: () => void;
-	/** Between two tries to come back. */
+	/** How long to wait between two attempts to reconnect. */
 	readonly retryMs?: number;
 	/** Between two questions whether the line still stands: nobody else asks anything on it, and nothing may come for hours. */
 	readonly askMs?: number;
@@ -56,7 +56,7 @@ export async function listenOnServer(listening: Listening): Promise<() => Promis
 	};
 }
 
-/** Ends a connection that does not answer in time. */
+/** Closes a connection that does not answer in time. */
 async function askWhetherItStands(client: pg.Client): Promise<void> {
 	await client.query("select 1").catch(() => client.end());
 }
@@ -71,7 +71,7 @@ async function open({ connectionString, silenceMs, channel, onMessage }: Listeni
 		query_timeout: silenceMs,
 	});
 	client.on("notification", (message) => onMessage(message.payload ?? ""));
-	// Without a listener a connection that dies would end the process.
+	// Without a listener, a connection that is lost would end the process.
 	client.on("error", () => undefined);
 	try {
 		await client.connect();

@@ -42,14 +42,14 @@ export async function migrate(db: Kysely<Schema>, newest?: string): Promise<stri
 	return applied;
 }
 
-/** Names that need no lock to be passed over: what has been applied stays so. */
+/** The names of the migrations that are applied. Reading them needs no lock: what has been applied stays so. */
 async function readApplied(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
 	if (!(await isMigrated(db))) return new Set();
 	const { rows } = await sql<{ name: string }>`select name from migration`.execute(db);
 	return new Set(rows.map(({ name }) => name));
 }
 
-/** Whether a school lives in the database, of whatever shape. */
+/** Whether the database holds a school, of whatever schema version. */
 export async function isMigrated(db: Kysely<Schema>): Promise<boolean> {
 	const table = await sql<{ found: boolean }>`select to_regclass('migration') is not null as found`.execute(db);
 	return table.rows[0]?.found === true;

@@ -17,7 +17,7 @@ import { setSessionTimeouts } from "./session-timeouts.server.ts";
 import { guardOuterDatabase } from "./transaction.server.ts";
 import type { Schema } from "./types.ts";
 
-/** The handle every verb takes: the database itself or a transaction of it. */
+/** The handle that every function of a feature takes: the database itself or a transaction. */
 export type Database = Kysely<Schema>;
 
 export type OpenDatabase = {

@@ -91,7 +91,7 @@ export type OrderTables = {
 		sumRub: number | null;
 		sumUsd: number | null;
 		scope: Generated<PromoScope>;
-		/** Audiences, slugs of categories or slugs of courses, as the scope says. */
+		/** Audiences, slugs of categories or slugs of courses, depending on the scope. */
 		scopeValues: Generated<string[]>;
 		minimumRub: number | null;
 		minimumUsd: number | null;
@@ -109,7 +109,7 @@ export type OrderTables = {
 		number: string;
 		token: string;
 		idempotencyKey: string;
-		/** The key of the form; orders that share it replaced each other. */
+		/** The key of the form; orders that share it have replaced one another. */
 		formKey: string;
 		contentHash: string;
 		state: Generated<OrderState>;
@@ -122,7 +122,7 @@ export type OrderTables = {
 		customerSurname: string;
 		customerPhone: string;
 		customerEmail: string;
-		/** The address in small letters: one customer whatever the case. */
+		/** The address in lower case, so that a customer is the same whatever the case. */
 		customerEmailKey: string;
 		learner: string | null;
 		mode: PaymentMode;
@@ -146,7 +146,7 @@ export type OrderTables = {
 		 * line that ends so.
 		 */
 		endedOn: OptionalDay;
-		/** What the customer's requests have been told about it. */
+		/** The state of the order that the customer's requests have last been told of. */
 		notedSale: ColumnType<SaleState | null, SaleState | null | undefined, SaleState | null>;
 	};
 	courseOrderLine: {
@@ -159,7 +159,7 @@ export type OrderTables = {
 		startId: string | null;
 		title: string;
 		tariffName: string;
-		/** The price before a sale; null without one. */
+		/** The price without the sale; null if the tariff was not on sale. */
 		beforeSale: number | null;
 		unit: number;
 		discount: number;
@@ -171,7 +171,7 @@ export type OrderTables = {
 		holdId: string | null;
 		/** The day, in the school's zone, from which the learner has left the course without a refund. */
 		endedOn: OptionalDay;
-		/** The request about its course that it comes from. */
+		/** The request about the course of the line that the line comes from. */
 		requestId: ColumnType<string | null, string | null | undefined, string | null>;
 	};
 	courseOrderEvent: {
@@ -209,7 +209,7 @@ export type OrderTables = {
 		purpose: string;
 		dueOn: string | null;
 		parts: Json<InvoicePart[]>;
-		/** When what it is for was given; only for an invoice without an order. */
+		/** When the service was provided; only for an invoice without an order. */
 		renderedAt: OptionalInstant;
 		/** When its payer was erased while the invoice stayed: should it be cancelled unpaid, its person is erased as well. */
 		forgottenAt: OptionalInstant;
@@ -269,7 +269,7 @@ export type OrderTables = {
 		items: Json<ReceiptItem[]>;
 		idempotencyKey: string;
 		state: Generated<PayoutState>;
-		/** Since when a process waits for the bank's answer. */
+		/** Since when a process has been waiting for the bank's answer. */
 		askedAt: OptionalInstant;
 		failure: string | null;
 	};

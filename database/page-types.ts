@@ -35,7 +35,7 @@ export type PageTables = {
 		slug: string;
 		locale: Locale;
 		state: Generated<TextState>;
-		/** Null for a text that was there before schedules were. */
+		/** Null for a text that is older than the scheduling of texts. */
 		publishAt: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 		title: string;
 		lead: string;

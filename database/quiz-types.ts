@@ -5,7 +5,7 @@ export type QuizQuestionKey = "age" | "experience" | "interest" | "device" | "ho
 
 export type QuizOption = {
 	key: string;
-	/** Full years, both included; of the question about age alone. */
+	/** In full years, both included; only for the question about age. */
 	ages: { from: number; to: number } | null;
 	art: string;
 	text: Localized<string>;

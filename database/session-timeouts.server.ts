@@ -11,7 +11,7 @@ const UNHURRIED = "set idle_in_transaction_session_timeout = 0; set lock_timeout
 
 /** The server checks that the client is still there: on a quiet connection, and on one whose query takes long. */
 const KEEPALIVES = "set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3";
-/** Not every system supports this one. */
+/** Not every operating system supports this setting. */
 const CHECKS_DURING_QUERY = `do $$ begin
 	perform set_config('client_connection_check_interval', '5s', false);
 exception when invalid_parameter_value then null;

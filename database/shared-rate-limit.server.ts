@@ -5,7 +5,7 @@ import type { RateLimit } from "../app/platform/rate-limit.server.ts";
 import type { Database } from "./open-database.server.ts";
 
 type SharedLimit = {
-	/** Tells the limits of one database from each other. */
+	/** Distinguishes the limits of one database. */
 	readonly name: string;
 	readonly tries: number;
 	readonly windowMs: number;
@@ -31,7 +31,7 @@ export function createSharedRateLimit(db: Database, { name, tries, windowMs, clo
 					ends_at = case when kept.ends_at <= ${now} or kept.ends_at > ${latest} then excluded.ends_at else kept.ends_at end
 				returning tries`.execute(db);
 			const taken = rows[0]?.tries ?? 0;
-			// Whoever opens a window clears away what is over.
+			// The first attempt of a window also deletes the windows that are over.
 			if (taken === 1) await sql`delete from rate_window where ends_at <= ${now}`.execute(db);
 			return taken <= tries;
 		},

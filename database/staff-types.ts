@@ -44,7 +44,7 @@ export type StaffTables = {
 		createdAt: Now;
 		updatedAt: Now;
 	};
-	/** better-auth's own: what a second factor is counted from. */
+	/** A table of better-auth: the secrets of the second factor. */
 	staffTwoFactor: { id: string; userId: string; secret: string; backupCodes: string };
 	/** Temporary keys: password links, requested second factors, trusted browsers. `value` is the account's id for these. */
 	staffVerification: {
@@ -55,7 +55,7 @@ export type StaffTables = {
 		createdAt: Now;
 		updatedAt: Now;
 	};
-	/** By e-mail, and by e-mail and network address with a space between. */
+	/** The key is an e-mail address, or an e-mail and a network address separated by a space. */
 	signInFailure: { emailKey: string; count: number; firstAt: Instant; lockedUntil: OptionalInstant };
 	staffInvitation: {
 		id: Generated<string>;
@@ -88,7 +88,7 @@ export type StaffTables = {
 		changes: JSONColumnType<FieldChange[]>;
 		requestId: string | null;
 		ip: string | null;
-		/** For a line that says that a record was created by a form with a key. */
+		/** Set for an entry about a record that was created by a form with a key. */
 		creationKey: string | null;
 		creationHash: string | null;
 		createdAt: Now;

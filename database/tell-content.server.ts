@@ -9,7 +9,7 @@ export const CONTENT_CHANGED = "content_changed";
 /** Counts that visitors change by taking a place or a discount, often many at once. */
 const COUNTS = ["places", "promo-uses"] as const;
 
-/** What has changed: a kind of record of the office, or one of those counts. */
+/** What has changed: a kind of record of the office, or one of the counts above. */
 export type ContentPart = ResourceName | (typeof COUNTS)[number];
 
 /** Whether a part that was heard on the channel is a count, which pages may follow a moment later. */

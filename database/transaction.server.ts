@@ -39,7 +39,7 @@ export async function inTransactionOr<Value, Refusal>(
 			}),
 		);
 	} catch (error) {
-		// Transactions are not nested, so it is this one's.
+		// Transactions are not nested, so the refusal is of this one.
 		if (error instanceof GivenUp) return error.refusal as Refusal;
 		throw error;
 	}

@@ -34,10 +34,10 @@ type Tables = {
 		startId: string;
 		lineId: string | null;
 		holdId: string | null;
-		/** The start of the group as these people know it. */
+		/** The start of the group that these people were last told. */
 		knownStartsAt: Instant;
 		knownZone: string;
-		/** Name of the member of staff who moved it. */
+		/** The name of the member of staff who moved the group. */
 		by: string;
 		createdAt: CreatedAt;
 	};

@@ -39,7 +39,7 @@ export type WebinarTables = {
 		repeatDays: number | null;
 		courses: string[];
 		status: Generated<(typeof WEBINAR_STATUSES)[number]>;
-		/** Of a language without a state it repeats the other one. */
+		/** A language without a state repeats the text of the other one. */
 		text: JSONColumnType<Localized<WebinarText>>;
 		/** Null where the webinar has no text in the language. */
 		stateRu: Generated<TextState | null>;
@@ -69,9 +69,9 @@ export type WebinarTables = {
 		email: string;
 		emailKey: string;
 		cancelledAt: OptionalInstant;
-		/** The request by which it was made, where that was merged into `requestId`. */
+		/** The request with which the person registered, if it was merged into `requestId`. */
 		registeredUnder: Generated<string | null>;
-		/** When the school last took it to another date. */
+		/** When the school last moved the webinar to another date. */
 		movedAt: OptionalInstant;
 		createdAt: CreatedAt;
 	};

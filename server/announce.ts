@@ -1,4 +1,4 @@
-/** Progress for the person at the terminal; logs go elsewhere. */
+/** Prints progress for the person at the terminal; logs go elsewhere. */
 export function announce(line: string): void {
 	process.stdout.write(`${line}\n`);
 }

@@ -71,7 +71,7 @@ async function answerPage(c: StreetContext, inside: Inside): Promise<Response> {
 	}
 }
 
-/** Whoever does not read sends a form. */
+/** Any method other than a read is treated as sending a form. */
 function refuseMethod(c: StreetContext): Response | undefined {
 	if (c.env.incoming.method === "POST") return undefined;
 	return c.get("refuse")({ status: 405, reason: "notAllowed" });

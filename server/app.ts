@@ -17,7 +17,7 @@ import { type StreetApp, type StreetBindings, type StreetContext, setVisitor } f
 import type { StreetParts } from "./street-parts.ts";
 import { classOf } from "./watch/metrics.ts";
 
-/** What stands after the path of a page where its data is asked for. */
+/** The suffixes of a page's path at which its data is requested. */
 const PAYLOAD = /(?:\/_payload\.json|(?:\/_)?\.data)$/;
 
 /** Everything that is not a stored page or a file: addresses for machines, the office, pages to render, forms. */
@@ -26,7 +26,7 @@ export function createStreetApp(parts: StreetParts): StreetApp {
 	const basePath = school.environment.BASE_PATH;
 	const answerPage = createPageAnswer(parts);
 	const everywhere: StreetApp = new Hono<StreetBindings>().use(setVisitor(school.environment, parts.refusalPages));
-	// What is asked for outside of the base path is answered too.
+	// Requests outside the base path are answered too.
 	const app: StreetApp = everywhere.basePath(basePath);
 
 	app.use("*", completeHeaders);
@@ -59,7 +59,7 @@ export function createStreetApp(parts: StreetParts): StreetApp {
 		return response;
 	}
 
-	/** One line and one count for every answer that was made. */
+	/** Logs and counts every answer that was made. */
 	function note({ env: { incoming } }: StreetContext, status: number, startedAt?: number): void {
 		const { method = "GET", url = "/" } = incoming;
 		const path = splitAddress(url).path.replace(PAYLOAD, "") || "/";

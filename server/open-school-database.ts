@@ -74,7 +74,7 @@ export async function expectAlphabet(db: Database): Promise<void> {
 	announce(`${wrong} Make such a one, and move there by a backup and a restore.`);
 }
 
-/** Opens the embedded database of a data folder that no other process has. */
+/** Opens the embedded database of a data folder that no other process is using. */
 async function openLockedFolder(folder: string): Promise<OpenDatabase> {
 	expectOwnDatabase(join(folder, WHOLE));
 	const unlock = await lockDataFolder(join(folder, "lock"));

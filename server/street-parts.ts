@@ -9,17 +9,17 @@ import type { RenderedPage } from "./pages/stored-page.ts";
 import type { RefusalPages } from "./street/refusal-page/refusal-pages.ts";
 import type { Metrics } from "./watch/metrics.ts";
 
-/** What the street is made of. */
+/** The parts that the public server is made of. */
 export type StreetParts = {
 	readonly school: School;
 	readonly cache: PageCache;
 	readonly findKey: (url: string) => PageKey | undefined;
-	/** Where the page asked for is to be read instead, if not here. */
+	/** The address at which the requested page is to be read, if it is not this one. */
 	readonly findElsewhere: (request: IncomingMessage) => string | undefined;
 	/** The door of a path, for the log and the figures: a page has no other name that is nobody's. */
 	readonly nameDoor: (path: string) => string;
 	readonly renderer: PageRenderer;
-	/** What browsers are shown where no page can be had. */
+	/** What browsers are shown when no page is available. */
 	readonly refusalPages: RefusalPages;
 	readonly metrics: Metrics;
 	readonly renderBuildMeta: () => Promise<RenderedPage>;

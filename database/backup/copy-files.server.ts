@@ -46,7 +46,7 @@ export function listDataFiles(folder: string, except: readonly string[] = []): s
 		.sort();
 }
 
-/** Of a file at a path, or of the bytes themselves. */
+/** The SHA-256 of a file at a path, or of the bytes themselves, in hexadecimal. */
 export function sha256(of: string | Buffer): string {
 	return createHash("sha256")
 		.update(typeof of === "string" ? readFileSync(of) : of)

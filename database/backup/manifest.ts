@@ -14,20 +14,20 @@ export const manifestSchema = z.object({
 	secretFingerprint: z.string().optional(),
 	/** Version of the job runner's own tables, which must be the same where they are restored. */
 	jobSchema: z.number().int().nullable(),
-	/** The migrations that the database had seen, in order. */
+	/** The migrations that the database had applied, in order. */
 	migrations: z.array(z.string()),
-	/** By full name: how many rows, and the columns in the order of the lines. */
+	/** By full name: the number of rows, and the columns in the order in which the lines hold them. */
 	tables: z.record(z.string(), z.object({ rows: z.number().int(), columns: z.array(z.string()) })),
-	/** The last number that each sequence gave; null for one that gave none yet. */
+	/** The last number that each sequence has given; null for one that has not given any. */
 	sequences: z.record(z.string(), z.string().nullable()),
-	/** By path inside of the backup. */
+	/** By path inside the backup. */
 	files: z.record(z.string(), fileFacts),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
 export const MANIFEST = "manifest.json";
-/** Where the copied files of the data folder lie in the backup. */
+/** The folder of the backup that holds the copied files of the data folder. */
 export const FILES = "files";
 /** Where the tables lie: a gzipped file each, a row a line, as a JSON list of the texts that PostgreSQL prints. */
 export const TABLES = "tables";

@@ -34,7 +34,7 @@ function readJson(file: string): unknown {
 	}
 }
 
-/** The rows of a table of a backup, each a JSON list of texts. */
+/** The rows of a table in a backup, each a JSON list of texts. */
 export function readRows(folder: string, table: string): AsyncIterable<string> {
 	const file = createReadStream(join(folder, TABLES, `${table.replaceAll('"', "")}.ndjson.gz`));
 	return createInterface({ input: file.pipe(createGunzip()), crlfDelay: Number.POSITIVE_INFINITY });

@@ -11,7 +11,7 @@ export type TableShape = {
 	readonly columns: readonly { readonly name: string; readonly type: string }[];
 };
 
-/** Every table that holds rows of its own; of a divided table the whole. */
+/** Every table that holds rows of its own; a partitioned table is listed as a whole. */
 export async function readTables(db: Database): Promise<TableShape[]> {
 	const { rows } = await sql<{ name: string; column: string; type: string }>`
 		select format('%I.%I', n.nspname, c.relname) as name, quote_ident(a.attname) as column,
@@ -41,7 +41,7 @@ export async function readSequences(db: Database): Promise<Record<string, string
 
 export type ForeignKey = { readonly table: string; readonly name: string; readonly definition: string };
 
-/** Every rule that a row of one table must have its row in another. */
+/** All foreign keys. */
 export async function readForeignKeys(db: Database): Promise<ForeignKey[]> {
 	const { rows } = await sql<ForeignKey>`
 		select format('%I.%I', n.nspname, c.relname) as table, quote_ident(k.conname) as name,
@@ -60,7 +60,7 @@ export async function readMigrations(db: Database): Promise<string[]> {
 	return applied.rows.map(({ name }) => name);
 }
 
-/** The number of the job runner's shape; null where it never ran. */
+/** The schema version of the job runner; null if it has never run. */
 export async function readJobSchema(db: Database): Promise<number | null> {
 	if (!(await isThere(db, "pgboss.version"))) return null;
 	const found = await sql<{ version: number }>`select version from pgboss.version`.execute(db);

@@ -50,7 +50,7 @@ function makeFolder(unfinished: string): void {
 	try {
 		rmSync(unfinished, { recursive: true, force: true });
 		mkdirSync(dirname(unfinished), { recursive: true });
-		// Personal data and secrets: for the owner alone.
+		// Personal data and secrets: only the owner may read them.
 		mkdirSync(join(unfinished, TABLES), { recursive: true, mode: 0o700 });
 	} catch (error) {
 		const code = errorCode(error);
@@ -91,7 +91,7 @@ async function writeTables(transaction: Database, folder: string) {
 		jobSchema: await readJobSchema(transaction),
 		migrations: await readMigrations(transaction),
 		tables,
-		// Numbers are given outside of transactions: read last, none is given twice.
+		// Sequences are not part of transactions: they are read last, so that no number is given twice.
 		sequences: await readSequences(transaction),
 	};
 	return { facts, files };

@@ -1,9 +1,9 @@
-/** Midnight that begins the day of `now` by the clock of a zone. */
+/** The midnight at which the day of `now` begins by the clock of a zone. */
 export function startOfDay(now: Date, zone: string): Date {
 	return midnight(now, { days: 0, zone });
 }
 
-/** Midnight that ends the day `days` ahead by the clock of a zone. */
+/** The midnight at which the day `days` ahead ends by the clock of a zone. */
 export function endOfDay(now: Date, { days, zone }: { days: number; zone: string }): Date {
 	return midnight(now, { days: days + 1, zone });
 }

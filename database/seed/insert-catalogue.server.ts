@@ -23,7 +23,7 @@ export async function insertTeachers(db: Transaction<Schema>, teachers: SchoolFi
 	await db.insertInto("teacher").values(rows).execute();
 }
 
-/** Writes reviews of courses that are there; dates are counted from `now`. */
+/** Writes reviews of the courses that exist; dates are counted from `now`. */
 export async function insertReviews(
 	db: Transaction<Schema>,
 	reviews: SchoolFiles["reviews"],

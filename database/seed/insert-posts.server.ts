@@ -130,7 +130,7 @@ async function insertThread(db: Transaction<Schema>, thread: CommentFile, { post
 				locale: comment.locale,
 				parentId: parent,
 				name: said.name,
-				// Reserved by RFC 2606: no letter can reach anybody.
+				// A domain reserved by RFC 2606, so that no letter can reach anybody.
 				email: said.staff ? null : `${hash.slice(0, 12)}@example.com`,
 				text: said.text,
 				status: "approved",

@@ -27,7 +27,7 @@ export async function insertGuides(db: Transaction<Schema>, files: readonly Mark
 	}
 }
 
-/** Writes versions of documents that visitors accept. */
+/** Writes the versions of the documents that visitors accept. */
 export async function insertLegal(
 	db: Transaction<Schema>,
 	files: readonly MarkdownFile[],

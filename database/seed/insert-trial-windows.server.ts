@@ -12,7 +12,7 @@ export const trialWindowsFileSchema = z.array(
 	z.strictObject({
 		teacher: z.string().trim().min(1),
 		zone: z.string().trim().min(1),
-		/** Where the lessons are held. */
+		/** The address of the online room in which the lessons are held. */
 		room: z.url({ protocol: /^https$/ }),
 		hours: z.partialRecord(z.enum(WEEKDAYS), z.tuple([time, time])),
 	}),
@@ -20,7 +20,7 @@ export const trialWindowsFileSchema = z.array(
 
 type TrialWindowsFile = z.infer<typeof trialWindowsFileSchema>;
 
-/** Writes the weeks of the teachers and the free times that follow from them. */
+/** Writes the weekly hours of the teachers and the slots that follow from them. */
 export async function insertTrialWindows(
 	db: Transaction<Schema>,
 	files: TrialWindowsFile,

@@ -34,7 +34,7 @@ export const webinarsFileSchema = z.array(
 			minutes: z.int().min(20),
 			seats: z.int().positive().nullable(),
 			stream: z.url({ protocol: /^https$/ }),
-			/** Hours after the end until the recording is there, and the days it stays. */
+			/** How many hours after the end the recording is published, and for how many days it stays. */
 			replay: z
 				.strictObject({
 					address: z.url({ protocol: /^https$/ }),

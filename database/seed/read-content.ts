@@ -38,7 +38,7 @@ async function readMarkdown(folder: string, fileName: string): Promise<MarkdownF
 const CODE = /(^```[\s\S]*?^```|`[^`\n]+`|^::.*$)/m;
 
 function typesetProse(body: string, locale: Locale): string {
-	// Split by one group: what stands at an odd place is code.
+	// Splitting by a pattern with one group puts the code at the odd indexes.
 	return body
 		.split(CODE)
 		.map((part, index) => (index % 2 === 1 ? part : typeset(part, locale)))

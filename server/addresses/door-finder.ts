@@ -5,14 +5,14 @@ import { hasBadEscape } from "./split-address.ts";
 export type Door = { readonly id: string; readonly handle: DoorHandle; readonly path: string };
 
 export type DoorFinder = {
-	/** The door an address leads to; undefined when none does. */
+	/** The route that an address leads to; undefined when there is none. */
 	find(pathname: string): Door | undefined;
 	readonly doors: readonly Door[];
 	/** With a slash at its end. */
 	readonly basePath: string;
 };
 
-/** The router ranks all its doors anew for every address it is asked for. */
+/** The router ranks all its routes anew for every address that it is asked about. */
 const MAX_REMEMBERED = 5000;
 /** Far more than the longest address of the site: whoever makes up long ones fills no memory. */
 const LONGEST_REMEMBERED = 300;

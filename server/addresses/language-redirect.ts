@@ -33,7 +33,7 @@ type SiteAddresses = {
 	readonly siteUrls: Localized<string>;
 };
 
-/** Where `/` should lead this visitor; undefined when he is at home already. */
+/** Where `/` should redirect this visitor; undefined when it is already in the visitor's language. */
 export function languageRedirect(
 	hints: VisitorHints,
 	{ basePath, domains, siteUrls }: SiteAddresses,
@@ -48,7 +48,7 @@ export function localeCookie(locale: Locale): string {
 	return writeCookie(LOCALE_COOKIE, LOCALE_SETTINGS[locale].code, { maxAgeS: LIFETIME_S, isSecure: false });
 }
 
-/** The tags of an Accept-Language header, the most wanted first. */
+/** The language tags of an Accept-Language header, the most preferred first. */
 function preferredLanguages(header: string | undefined): string[] {
 	return (header ?? "")
 		.split(",")

@@ -12,13 +12,13 @@ export function localeOfHost(host: string | undefined, domains: LocaleDomains): 
 const SPEECHLESS = /^\/(?:robots\.txt|sitemap(?:-\w+)?\.xml|feeds\/.+|\w+\.webmanifest)$/;
 
 type AskedPage = {
-	/** Of the request, with its port. */
+	/** The Host header of the request, with its port. */
 	readonly host: string | undefined;
 	/** With the base path, without the query. */
 	readonly path: string;
 	readonly basePath: string;
 	readonly domains: LocaleDomains;
-	/** Of each language, with the base path. */
+	/** The address of the site in each language, with the base path. */
 	readonly siteUrls: Localized<string>;
 };
 
@@ -34,7 +34,7 @@ export function findDomainHome({ host, path, basePath, domains, siteUrls }: Aske
 	const below = path.slice(base.length) || "/";
 	if (SPEECHLESS.test(below)) return undefined;
 	const written = localeFromPath(below);
-	// A host that the site of that language shares has nowhere to lead to.
+	// When the site of that language is on the same host, there is nowhere to redirect to.
 	if (written === spoken || new URL(siteUrls[written]).host === host) return undefined;
 	return written === DEFAULT_LOCALE ? base + localizePath(below, spoken) : siteUrls[written] + below;
 }

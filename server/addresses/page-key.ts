@@ -10,7 +10,7 @@ export type PageKey = {
 	readonly path: string;
 	/** What the address carries besides: for where a page leads on to, as campaigns are counted there. */
 	readonly foreign: string;
-	/** True when the page's data is asked for, not the page. */
+	/** True when the page's data is requested rather than the page. */
 	readonly isPayload: boolean;
 };
 
@@ -32,7 +32,7 @@ export function createPageKeys(doors: DoorFinder): (url: string) => PageKey | un
 
 function findKey(url: string, doors: DoorFinder): PageKey | undefined {
 	const { path: rawPath, query } = splitAddress(url);
-	// An address written otherwise leads to the plain one.
+	// An address in any other spelling redirects to the plain one.
 	if (plainPath(rawPath, doors.basePath) !== rawPath) return undefined;
 	const isPayload = rawPath.endsWith(`/${PAYLOAD_SUFFIX}`);
 	const pathname = isPayload ? rawPath.slice(0, -PAYLOAD_SUFFIX.length - 1) || "/" : rawPath;

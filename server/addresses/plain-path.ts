@@ -3,7 +3,7 @@ import { pathWithoutLocale } from "../../app/i18n/locales.ts";
 import { findSecretPrefix } from "../../app/shared/secret-paths.ts";
 import { PAYLOAD_SUFFIX } from "./payload-suffix.ts";
 
-/** The name of an official sub-section, in the address of any language. */
+/** The name of an official subsection, in the address of any language. */
 const SECTION = /(?<=^(?:\/[a-z]{2})?\/sveden\/)[^/]+/;
 /**
  * Escapes of letters, digits, `-`, `_` and `~`, which need none (RFC 3986, 6.2.2.2); a dot stays escaped, as two of them would lead to the

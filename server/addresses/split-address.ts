@@ -5,7 +5,7 @@ export function splitAddress(address: string): { readonly path: string; readonly
 	return { path: address.slice(0, mark), query: address.slice(mark + 1) };
 }
 
-/** An address with more parameters behind its own ones. */
+/** Adds parameters to an address after its own. */
 export function addQuery(address: string, more: string): string {
 	if (!more) return address;
 	const [front = "", ...hash] = address.split("#");
@@ -13,12 +13,12 @@ export function addQuery(address: string, more: string): string {
 	return [withQuery(path, query ? `${query}&${more}` : more), ...hash].join("#");
 }
 
-/** The opposite: a path and a query as one address. */
+/** The opposite: joins a path and a query into one address. */
 export function withQuery(path: string, query: string): string {
 	return query ? `${path}?${query}` : path;
 }
 
-/** The address as the site knows it, so that its language can be told. */
+/** The address below the base path, from which its language can be told. */
 export function pathBelow(address: string, basePath: string): string {
 	return address.startsWith(basePath) ? address.slice(basePath.length - 1) : address;
 }
@@ -36,7 +36,7 @@ export function hasBadEscape(path: string): boolean {
 	return decode(path) === undefined;
 }
 
-/** The bundler leaves a decoding out whose result nobody asks for. */
+/** The bundler removes a decoding whose result is not used. */
 function decode(path: string): string | undefined {
 	try {
 		return decodeURIComponent(path);

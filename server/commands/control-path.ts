@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-/** What the operating system takes for the path of a socket, with some room. */
+/** The longest path of a socket that the operating system accepts, less some margin. */
 const LONGEST_PATH = 100;
 
 /** Where a running process of a data folder takes orders of this machine: a socket that only its owner may open. */

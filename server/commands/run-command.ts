@@ -91,7 +91,7 @@ async function restore(environment: Environment, folder: string): Promise<void> 
 	if (warning) announce(warning);
 }
 
-/** The running process holds the database, so it makes the copy. */
+/** The running process has the database open, so it makes the copy. */
 function askRunningProcess(environment: Environment, order: object): Promise<string> {
 	return new Promise((resolve, reject) => {
 		const asked = request(

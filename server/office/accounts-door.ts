@@ -12,7 +12,7 @@ import { type Asked, refuseAsking } from "./refuse-asking.ts";
 import { revealOutage } from "./reveal-outage.ts";
 import { withAddress } from "./with-address.ts";
 
-/** Where the code of a second factor is proved. */
+/** The paths at which the code of a second factor is verified. */
 const PROVING = new Set(["/two-factor/verify-totp", "/two-factor/verify-backup-code"]);
 
 /** `/api/auth/*`: signing in and out, passwords, sessions, the second factor. */
@@ -49,7 +49,7 @@ async function askAccounts(c: StreetContext, parts: OfficeParts, asked: Asked): 
 	return changeOwnAccount(parts, { change: change.data, staff, forward, ...asked });
 }
 
-/** Asks better-auth with this body, if any. */
+/** Passes the request to better-auth with this body, if there is one. */
 type Forward = (body: string | undefined) => Promise<Response>;
 
 async function forwardToAccounts(
@@ -58,7 +58,7 @@ async function forwardToAccounts(
 	{ headers, body }: { readonly headers: Headers; readonly body: string | undefined },
 ): Promise<Response> {
 	const url = readRequestUrl(c.env.incoming, environment.TRUST_PROXY, environment.publicUrl);
-	// The path that was judged, however else the address could be read.
+	// The path that was checked, however else the address could be parsed.
 	url.pathname = c.req.path;
 	// Of the body as it came.
 	headers.delete("content-length");

@@ -17,7 +17,7 @@ import { mountUploads } from "./upload-doors.ts";
 import { withAddress } from "./with-address.ts";
 import { mountWriting } from "./write-doors.ts";
 
-/** Far more than any document of the office holds. */
+/** Far more than any document of the office needs. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
 /** `/api/admin`: everything that the screens of staff ask, one pattern for all kinds of records. */

@@ -28,7 +28,7 @@ const OUTAGE_CODES: Readonly<Record<Outage, string>> = {
 	filesAway: "filesAway",
 };
 
-/** Data for the screens; never kept by anybody on the way. */
+/** Answers with data for the screens, which no cache on the way may keep. */
 export function answerData(c: Context, body: object, status: ContentfulStatusCode = 200): Response {
 	return c.json(body, status, NO_STORE);
 }
@@ -43,7 +43,7 @@ export function answerRefusal(c: Context, refusal: Refused | string): Response {
 	return c.json({ code, ...(current ? { data: current } : {}) }, STATUSES[code] ?? 409, NO_STORE);
 }
 
-/** What a verb gives as data, or its refusal. */
+/** Answers with the data that an action returns, or with its refusal. */
 export function answerOutcome(
 	c: Context,
 	outcome: Result<object | undefined>,
@@ -73,7 +73,7 @@ export function answerFailure(c: Context, { error, log, metrics, requestId, path
 	return answerRefusal(c, OUTAGE_CODES[outage]);
 }
 
-/** What a schema complained of, by the path of the field. */
+/** Answers with the errors of a schema, by the path of the field. */
 export function answerInvalid(c: Context, error: z.ZodError): Response {
 	const errors: Record<string, string> = {};
 	for (const issue of error.issues) {
@@ -83,7 +83,7 @@ export function answerInvalid(c: Context, error: z.ZodError): Response {
 	return c.json({ code: "invalid", errors }, 400, NO_STORE);
 }
 
-/** The code of what a schema without codes of its own complains of. */
+/** The code of an error for which the schema has no code of its own. */
 function codeOf(issue: z.core.$ZodIssue): string {
 	if (issue.code === "too_small")
 		return issue.origin === "string" || issue.origin === "array" ? "required" : "tooSmall";

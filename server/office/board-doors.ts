@@ -15,7 +15,7 @@ import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
 import { localeOf, requireRight } from "./open-resource.ts";
 import { withAddress } from "./with-address.ts";
 
-/** The right to see the board, and to go on hearing of it. */
+/** The right to see the board, and to keep receiving its events. */
 const LISTENING = { resource: "requests", verb: "list" } as const;
 
 /** The board: whom to call now, how well the promise is kept, and word of every change. For whoever may list requests. */

@@ -8,13 +8,13 @@ export type BoardListener = { onNews(news: BoardNews): void; onEnd(): void };
 
 /** What changes on the board, from whatever process, to everybody who looks at it in this one. */
 export type BoardChannel = {
-	/** @returns a function that stops telling. */
+	/** @returns a function that unsubscribes the listener. */
 	join(listener: BoardListener): () => void;
-	/** Lets everybody go, so that the server can stop. */
+	/** Ends all streams, so that the server can stop. */
 	stop(): Promise<void>;
 };
 
-/** One LISTEN for the whole process, however many look. */
+/** One LISTEN for the whole process, however many people are watching. */
 export async function openBoardChannel(database: Pick<OpenDatabase, "listen">): Promise<BoardChannel> {
 	const listeners = new Set<BoardListener>();
 	const tell = (news: BoardNews) => {

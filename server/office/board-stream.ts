@@ -3,12 +3,12 @@ import type { BoardChannel } from "./board-news.ts";
 
 type StreamOptions = {
 	readonly channel: BoardChannel;
-	/** Asked at every beat; the stream ends once the session or the right has. */
+	/** Called at every beat; the stream ends once the session or the right has ended. */
 	readonly findStanding: () => Promise<Standing>;
 	readonly beatMs?: number;
 };
 
-/** Shorter than what proxies take for silence. */
+/** Shorter than the idle time after which proxies close a connection. */
 const BEAT_MS = 15_000;
 const RETRY_MS = 2_000;
 

@@ -10,7 +10,7 @@ type Reading = {
 	readonly locale: Locale;
 	/** The zone of the school. */
 	readonly zone: string;
-	/** Words of the screens: `true`, `false`, and of codes as `<column>.<code>`. */
+	/** The words of the screens: `true`, `false`, and those of codes as `<column>.<code>`. */
 	readonly words: ReadonlyMap<string, string>;
 };
 
@@ -36,7 +36,7 @@ function printSum(minor: number, locale: Locale): string {
 	return locale === "ru" ? sum.replace(".", ",") : sum;
 }
 
-/** `25.11.2026` of `2026-11-25`. */
+/** Formats `2026-11-25` as `25.11.2026`. */
 function printDay(day: string, locale: Locale): string {
 	return locale === "ru" ? day.split("-").reverse().join(".") : day;
 }

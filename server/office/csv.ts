@@ -1,12 +1,12 @@
 import type { Locale } from "../../app/shared/localized.ts";
 
-/** A mark at the start by which spreadsheets know the encoding. */
+/** The mark at the start of a file by which spreadsheets recognise UTF-8. */
 export const BYTE_ORDER_MARK = "\uFEFF";
 
 /** A spreadsheet reads a file as its country writes lists: where the comma parts roubles from kopecks, it cannot part cells. */
 export const SEPARATORS: Readonly<Record<Locale, string>> = { ru: ";", en: "," };
 
-/** One line of a CSV file (RFC 4180, with the separator of the language). */
+/** One line of a CSV file (RFC 4180, but with the separator that is usual in the language). */
 export function csvLine(values: readonly unknown[], separator: string): string {
 	return `${values.map((value) => csvCell(value, separator)).join(separator)}\r\n`;
 }

@@ -13,7 +13,7 @@ const acceptance = z.object({
 	password: z.string("required").min(SHORTEST_PASSWORD, "passwordShort").max(LONGEST_PASSWORD, "tooLong"),
 });
 
-/** The way in for whoever has a letter: nobody is signed in here yet. */
+/** Lets people in who have a letter with an invitation: nobody is signed in here yet. */
 export function mountInvitations(api: Hono<OfficeBindings>, { school }: OfficeParts): void {
 	api.get("/invitation/:token", async (c) => {
 		const invitation = await getInvitation(school.db, { token: c.req.param("token"), now: school.clock.now() });

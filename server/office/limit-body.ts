@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { answerRefusal } from "./answer.ts";
 
-/** Far more than any form of a person who is not signed in yet. */
+/** Far more than any form of a person who is not signed in yet needs. */
 export const ENTRANCE_BYTES = 16 * 1024;
 
 /**
@@ -22,7 +22,7 @@ export function limitBody(mostBytes: number): MiddlewareHandler {
 	};
 }
 
-/** Undefined where the body is larger. */
+/** Returns undefined when the body is larger. */
 async function readAtMost(stream: ReadableStream<Uint8Array>, mostBytes: number): Promise<Blob | undefined> {
 	const chunks: Uint8Array<ArrayBuffer>[] = [];
 	let size = 0;

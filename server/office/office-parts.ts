@@ -14,18 +14,18 @@ export type OfficeParts = {
 	readonly accounts: StaffAccounts;
 	readonly resources: ReadonlyMap<ResourceName, Resource>;
 	readonly board: BoardChannel;
-	/** Files of the pictures that staff bring. */
+	/** The files of the pictures that staff upload. */
 	readonly store: FileStore;
 	/** Signs links to previews. */
 	readonly secret: string;
-	/** Everything else that staff ask, by person. */
+	/** The limit for all other requests of staff, by person. */
 	readonly officeLimit: RateLimit;
 };
 
-/** The figures that the doors of the office add to. */
+/** The metrics that the routes of the office add to. */
 export type OfficeMetrics = Pick<Metrics, "answers" | "outages">;
 
-/** What the doors of the API find in their context once somebody is known. */
+/** What the routes of the API find in their context once the person is known. */
 export type OfficeBindings = {
 	Bindings: StreetBindings["Bindings"];
 	Variables: StreetBindings["Variables"] & { staff: Staff; resource: Resource };

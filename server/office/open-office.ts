@@ -33,7 +33,7 @@ const OFFICE_TRIES = 1200;
 const OFFICE_WINDOW_MS = MINUTE_MS;
 
 export type Office = OfficeParts & {
-	/** The page of the screens; undefined where they are not built. */
+	/** The page of the screens; undefined when they are not built. */
 	readonly page: () => Promise<Response | undefined>;
 	readonly files: StaticFiles;
 	/** The page of a draft, when the address contains a valid link to one; `beingEdited` while somebody is saving it. */
@@ -45,7 +45,7 @@ type OfficeOptions = {
 	readonly resources: ReadonlyMap<ResourceName, Resource>;
 	readonly board: BoardChannel;
 	readonly store: FileStore;
-	/** Where the built screens are; undefined while somebody edits the site. */
+	/** The folder of the built screens; undefined during development. */
 	readonly adminFolder: string | undefined;
 };
 
@@ -133,7 +133,7 @@ async function letFirstOwnerIn({ db, environment }: School): Promise<void> {
 	announce(`The office: ${siteUrlOf(environment)}/admin, sign in as ${first.email} with ${way}.`);
 }
 
-/** The files of the screens except their page, which is sent with its policy. */
+/** The files of the screens except their page, which is sent with its content policy. */
 function findAssets(folder: string, basePath: string): StaticFiles {
 	const below = `${basePath}admin/`;
 	const files = loadStaticFiles(folder, below);

@@ -29,13 +29,13 @@ export function requireRight(resource: ResourceName, verb: string): MiddlewareHa
 	return async (c, next) => (may(c.get("staff").role, resource, verb) ? next() : answerRefusal(c, "forbidden"));
 }
 
-/** What the engine wants to know of a request. */
+/** What the functions of records need to know of a request. */
 export function officeDeps(c: OfficeContext, clock: Clock): OfficeDeps {
 	const { requestId, ip } = c.get("visitor");
 	return { now: clock.now(), staff: c.get("staff"), requestId, ip };
 }
 
-/** The language of the screen, which need not be that of the account. */
+/** The language of the screen, which may differ from that of the account. */
 export function localeOf(c: OfficeContext): Locale {
 	const asked = c.req.query("locale");
 	return isLocale(asked) ? asked : c.get("staff").locale;

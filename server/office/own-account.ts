@@ -6,7 +6,7 @@ import { LOCALES } from "../../app/shared/localized.ts";
 import type { Database } from "../../database/open-database.server.ts";
 import { parseJson } from "./read-json.ts";
 
-/** The way to one's own account, below that of accounts. */
+/** The path for changing one's own account, below that of accounts. */
 export const OWN_ACCOUNT = "/update-user";
 
 /** What somebody may change of his own account, by the rules of the list of people. */

@@ -23,7 +23,7 @@ export function mountPreviews(api: Hono<OfficeBindings>, parts: OfficeParts): vo
 	const { db, clock, environment } = school;
 	const siteUrls = siteUrlsOf(environment);
 
-	// What has no page is not found, whoever asks.
+	// A resource without pages is not found, whoever asks.
 	const requirePreview: MiddlewareHandler<OfficeBindings> = async (c, next) => {
 		const name = c.req.param("resource") ?? "";
 		const isShown = isResourceName(name) && resources.get(name)?.preview && isLocale(c.req.query("locale"));
@@ -53,7 +53,7 @@ export function mountPreviews(api: Hono<OfficeBindings>, parts: OfficeParts): vo
 	});
 }
 
-/** The page that a draft would stand on, without the language. */
+/** The path of the page that shows a draft, without the language. */
 async function findPath(
 	db: Database,
 	draft: { resource: Resource; target: PreviewTarget; now: Date },

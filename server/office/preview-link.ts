@@ -4,10 +4,10 @@ import { WEEK_MS } from "../../app/shared/durations.ts";
 import { isLocale } from "../../app/shared/localized.ts";
 import { isResourceName } from "../../app/shared/staff-rights.ts";
 
-/** A link to a saved draft may be passed on to whoever should read it first. */
+/** How long a link to a saved draft is valid: it may be passed on to someone who is to read it first. */
 export const LINK_LIFE_MS = WEEK_MS;
 
-/** A token that names what to show and until when, signed. */
+/** A signed token that names what to show and until when. */
 export function signPreview({ resource, id, draft, locale }: PreviewTarget, until: Date, secret: string): string {
 	const payload = Buffer.from(JSON.stringify([resource, id ?? "", draft ?? "", locale, until.getTime()])).toString(
 		"base64url",
@@ -15,7 +15,7 @@ export function signPreview({ resource, id, draft, locale }: PreviewTarget, unti
 	return `${payload}.${signatureOf(payload, secret)}`;
 }
 
-/** What a token names; undefined when we did not sign it or its time is over. */
+/** What a token names; undefined when the signature is not ours or the token has expired. */
 export function readPreview(token: string, now: Date, secret: string): PreviewTarget | undefined {
 	const [payload = "", signature = ""] = token.split(".");
 	const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(payload, secret))];

@@ -35,7 +35,7 @@ const GUESSED = new Set([
 	"/two-factor/generate-backup-codes",
 ]);
 
-/** What is asked of accounts, by the path below theirs, and from where. */
+/** A request to accounts: its path below theirs, and the address that it comes from. */
 export type Asked = { readonly path: string; readonly ip: string | undefined; readonly requestId: string };
 
 /** Why a request is not even asked: not in use here, sent by another site, or one guess too many. */

@@ -10,7 +10,7 @@ const NONCE_PLACE = "__CSP_NONCE__";
 const SCHOOL_PLACES = /__SCHOOL_(ZONE|NAME_RU|NAME_EN)__/g;
 
 type PageParts = {
-	/** The site is reached over TLS. */
+	/** Whether the site is served over TLS. */
 	readonly secure: boolean;
 	/** Where previews may stand that are shown beside a text: a language may have a host of its own. */
 	readonly siteOrigins: readonly string[];
@@ -18,9 +18,9 @@ type PageParts = {
 };
 
 type OfficeSchool = {
-	/** The IANA zone of the school's hours; all screens print moments by it. */
+	/** The IANA zone of the school's hours; all screens show times in it. */
 	readonly zone: string;
-	/** What the school is called on the screens of each language. */
+	/** The name of the school on the screens in each language. */
 	readonly name: Localized<string>;
 };
 

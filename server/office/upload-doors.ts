@@ -9,7 +9,7 @@ import { officeDeps, requireRight } from "./open-resource.ts";
 import { storable } from "./storable.ts";
 
 const MOST_BYTES = 15 * 1024 * 1024;
-/** What the other fields and the frame of a form take. */
+/** What the other fields of the form and its multipart frame may take. */
 const FRAME_BYTES = 64 * 1024;
 
 /**

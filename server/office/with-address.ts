@@ -4,7 +4,7 @@ import type { Visitor } from "../../app/request-context.server.ts";
 
 type Asking = { readonly req: HonoRequest; readonly var: { readonly visitor: Visitor } };
 
-/** The headers of a request with the client address as the server knows it. */
+/** The headers of a request, with the client's address as the server knows it. */
 export function withAddress(c: Asking): Headers {
 	const headers = new Headers(c.req.raw.headers);
 	headers.set(ADDRESS_HEADER, c.var.visitor.ip ?? "");

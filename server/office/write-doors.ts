@@ -11,7 +11,7 @@ import { idOf, officeDeps, openResource } from "./open-resource.ts";
 import { readJson } from "./read-json.ts";
 
 const edited = z.object({ version: z.int("required") });
-/** A header, because a document holds nothing but its fields. */
+/** Sent as a header, because a document holds nothing but its fields. */
 const creating = z.uuid().optional();
 const restoring = edited.extend({ number: z.int("required") });
 

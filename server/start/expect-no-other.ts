@@ -11,7 +11,7 @@ import { choosePort } from "./choose-port.ts";
 export async function expectNoOther(environment: Environment): Promise<void> {
 	await choosePort(environment);
 	const { DATABASE_URL, DATA_DIR } = environment;
-	// With a database of their own several processes may share a folder.
+	// Processes that use a PostgreSQL server may share a folder.
 	if (DATABASE_URL || !existsSync(DATA_DIR)) return;
 	const unlock = await lockDataFolder(join(DATA_DIR, "lock"));
 	unlock();

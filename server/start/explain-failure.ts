@@ -51,7 +51,7 @@ function explainDatabase(failure: Failure, { DATABASE_URL }: Environment) {
 	const outage = findOutage(failure);
 	if (outage === "full" || outage === "held" || outage === "readOnly") return `${OUTAGES[outage]}.`;
 	if (!DATABASE_URL) return undefined;
-	// An address of two kinds, as localhost is, fails with a code alone.
+	// A host with addresses of both IP versions, like localhost, fails with a code but no message.
 	if (outage === "unreachable") return `DATABASE_URL: the database does not answer (${message || code}).`;
 	return (
 		explainTls(failure, DATABASE_URL) ??

@@ -7,7 +7,7 @@ import { CommandError } from "../../database/command-error.ts";
 
 /** A file for each process: several may serve one build. Its middle part is the process. */
 const HOLDER = /^open\.(\d+)\.[\w-]+$/;
-/** Where this program may write nothing, as in the image, nobody builds. */
+/** Where this program may not write, as in the image, nobody builds. */
 const UNWRITABLE: ReadonlySet<string | undefined> = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT"]);
 
 /**

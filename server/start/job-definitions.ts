@@ -34,11 +34,11 @@ type JobParts = {
 	readonly bankDeps: BankDeps;
 	/** Whether stand-ins take the payments. */
 	readonly isDemo: boolean;
-	/** For jobs that send others. */
+	/** For jobs that queue other jobs. */
 	readonly sender: JobSender;
 };
 
-/** With pauses up to half an hour, about a day and a half of trying. */
+/** With delays of up to half an hour these take about a day and a half. */
 const DELIVERY_RETRIES = 80;
 const LONGEST_PAUSE_SECONDS = 30 * 60;
 
@@ -83,7 +83,7 @@ function deliveryJobs({ db, channels, clock, siteUrl, bankDeps }: JobParts): Job
 	}));
 }
 
-/** What is known of somebody only for a while. */
+/** Jobs that erase what may be kept about people only for a while. */
 function traceJobs({ db, clock }: JobParts): JobDefinition<object>[] {
 	const nightly = (queue: string, minute: number, erase: (db: Database, now: Date) => Promise<number>) =>
 		clockJob({

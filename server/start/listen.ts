@@ -20,7 +20,7 @@ type ListenParts = {
 	readonly basePath: string;
 	readonly refusalPages: RefusalPages;
 	readonly trustProxy: boolean;
-	/** Where the page asked for is to be read instead, if not here. */
+	/** The address at which the requested page is to be read, if it is not this one. */
 	readonly findElsewhere: (request: IncomingMessage) => string | undefined;
 	readonly middlewares?: StreetMiddleware | undefined;
 };

@@ -11,7 +11,7 @@ export type OpenedBanks = {
 	readonly banks: Banks;
 	/** Sources for `form-action`. */
 	readonly pageOrigins: readonly string[];
-	/** True while a stand-in serves any payment type: pages say so. */
+	/** True while a stand-in serves any payment type, which pages then mention. */
 	readonly areStandIns: boolean;
 };
 

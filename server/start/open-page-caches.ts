@@ -17,7 +17,7 @@ export type PageCaches = {
 	readonly cache: PageCache;
 	readonly content: ContentCache;
 	readonly policy: PolicyOptions;
-	/** As they were when the database was last asked. */
+	/** The contacts from when the database last answered. */
 	readonly readContacts: () => SchoolContacts;
 	stop(): Promise<void>;
 };
@@ -40,9 +40,9 @@ export async function openPageCaches(
 	async function dropAll(): Promise<void> {
 		cache.drop();
 		const before = policy.scriptHosts.join();
-		// Without the database nothing changes; the next word of it will tell.
+		// Without the database nothing changes until the next notification.
 		policy.scriptHosts = await trackerHosts(database.db).catch(() => policy.scriptHosts);
-		// Pages rendered in between carry the old policy.
+		// Pages that were rendered in the meantime have the old policy.
 		if (policy.scriptHosts.join() !== before) cache.drop();
 		contacts = await getSchoolContacts(database.db).catch(() => contacts);
 	}

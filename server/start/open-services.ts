@@ -22,7 +22,7 @@ import { jobDefinitions } from "./job-definitions.ts";
 import { openBanks } from "./open-banks.ts";
 import { startStandIns } from "./start-stand-ins.ts";
 
-/** The school at work, before anybody can come in. */
+/** The services of the school, running before the server accepts requests. */
 export type Services = {
 	readonly school: School;
 	readonly database: OpenDatabase;
@@ -32,9 +32,9 @@ export type Services = {
 	readonly mailFolder: string;
 	/** Sources for `form-action`. */
 	readonly paymentOrigins: readonly string[];
-	/** Where the stand-ins show what was delivered; undefined where none run. */
+	/** The address at which the stand-ins show what was delivered; undefined when none run. */
 	readonly sandboxUrl: string | undefined;
-	/** A line about what has no account; undefined where nothing is missing. */
+	/** A line that names what has no account; undefined when nothing is missing. */
 	readonly missing: string | undefined;
 	/** Begins with the jobs. */
 	work(): Promise<void>;
@@ -46,7 +46,7 @@ type ServicesOptions = {
 	readonly clock: Clock;
 	readonly log: Log;
 	readonly metrics: Pick<Metrics, "outages">;
-	/** Where the files of the site lie that pictures are made from. */
+	/** The folder of the site's own files from which pictures are made. */
 	readonly publicFolder: string;
 };
 

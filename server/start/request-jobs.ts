@@ -20,7 +20,7 @@ type RequestJobParts = {
 	readonly clock: Clock;
 	readonly log: Log;
 	readonly sender: JobSender;
-	/** Takes letters of who is forgotten out of the mail folder. */
+	/** Deletes from the mail folder the letters to people who are erased. */
 	readonly eraseLetters: (files: readonly string[]) => Promise<void>;
 };
 

@@ -26,9 +26,9 @@ export type Build = ServerBuild | (() => Promise<ServerBuild>);
 
 export type HttpServer = {
 	readonly port: number;
-	/** Says that nobody new is welcome, and still answers whoever comes. */
+	/** Reports that the server is stopping, while it still answers requests. */
 	drain(): void;
-	/** Lets everybody inside finish, for ten seconds at most. */
+	/** Waits for the requests under way to finish, for ten seconds at most. */
 	close(): Promise<void>;
 };
 
@@ -42,7 +42,7 @@ type HttpServerOptions = {
 	readonly middlewares: StreetMiddleware | undefined;
 };
 
-/** Puts the house on the street. @throws when the port is not to be had. */
+/** Starts the HTTP server. @throws when the port is not available. */
 export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
 	const { services, metrics, pages, office, build, clientFolder, middlewares } = options;
 	const { school, database, bankDeps } = services;
@@ -99,7 +99,7 @@ function findPages(build: Build): Pick<StreetParts, "findKey" | "nameDoor"> {
 	const doors = createDoorFinder(build);
 	const findPage = createPageKeys(doors);
 	return {
-		// A draft is on the page of the published text, but never from the cache.
+		// A draft has the address of the published page, but never comes from the cache.
 		findKey: (url) => (isPreview(url) ? undefined : findPage(url)),
 		nameDoor: (path) => doors.find(path)?.id ?? "none",
 	};

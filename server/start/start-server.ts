@@ -20,7 +20,7 @@ import { type Build, startHttpServer } from "./start-http-server.ts";
 
 export type RunningServer = {
 	readonly url: string;
-	/** Where the stand-ins show what was delivered; undefined where none run. */
+	/** The address at which the stand-ins show what was delivered; undefined when none run. */
 	readonly sandboxUrl: string | undefined;
 	/** A line about payment types and channels without an account; undefined where nothing is missing. */
 	readonly missing: string | undefined;
@@ -31,7 +31,7 @@ type StartOptions = {
 	readonly environment: Environment;
 	/** The build, or a function that gives the newest one while somebody edits; then no page is kept. */
 	readonly build: Build;
-	/** The folder of the built browser files; undefined while Vite serves them. */
+	/** The folder of the built browser files; undefined when Vite serves them. */
 	readonly clientFolder: string | undefined;
 	/** Answers before the application does: Vite's own addresses while somebody edits. */
 	readonly middlewares?: StreetMiddleware;
@@ -48,7 +48,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 	const log = createLog(environment.LOG_LEVEL);
 	const isEditing = typeof build === "function";
 	checkLocales(localeSettings(environment.LOCALE_DOMAINS), {
-		// While somebody edits, the words come with the first page.
+		// During development the words come with the first page.
 		hasMessages: (code) => isEditing || hasWords(code),
 		warn: (message) => log.warn(message),
 	});
@@ -77,7 +77,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 	};
 }
 
-/** The office of a school that is at work, with its records and its board. */
+/** The office of a running school, with its records and its board. */
 async function openOfficeOf(services: Services, adminFolder: string): Promise<Office> {
 	const { school, store, database, bankDeps, mailFolder } = services;
 	const board = await openBoardChannel(database);
@@ -89,7 +89,7 @@ function hasWords(code: Locale): boolean {
 	return Object.keys(messagesOf(code)).length > 0;
 }
 
-/** Where a built server finds the files for the browser: beside itself. */
+/** The folder in which a built server finds the files for the browser, next to itself. */
 export function builtClientFolder(serverFolder: string): string {
 	return join(serverFolder, "..", "client");
 }

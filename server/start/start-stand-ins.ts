@@ -23,7 +23,7 @@ export async function startStandIns(environment: Environment, mailFolder: string
 	}
 }
 
-/** 0, which takes a free one, where there is none. */
+/** The port after this one; 0, which stands for any free port, stays 0. */
 function nextPort(port: number): number {
 	return port === 0 || port === LAST_PORT ? 0 : port + 1;
 }

@@ -7,7 +7,7 @@ import type { OpenDatabase } from "../../database/open-database.server.ts";
 import { createSharedRateLimit } from "../../database/shared-rate-limit.server.ts";
 
 const TEN_MINUTES_MS = 10 * MINUTE_MS;
-/** However many forms are allowed: these are guesses at the doors of staff. */
+/** Regardless of how many forms are allowed: these are attempts to sign in as staff. */
 const SIGN_INS = 30;
 const SIGN_IN_WINDOW_MS = 5 * MINUTE_MS;
 /** A class behind one address reads more posts than it sends forms. */
@@ -42,7 +42,7 @@ export function createLimits(
 		commentsByAddress: byAddress(limit("comments", Math.ceil(tries / 2))),
 		cookieChoicesByAddress: byAddress(limit("cookie choices", tries)),
 		promoCodesByAddress: byAddress(limit("promo codes", tries)),
-		// Neither is worth a write each: a process counts its own.
+		// Neither is worth a write for each request: every process counts its own.
 		viewsByAddress: byAddress(ownLimit(tries * VIEWS_A_TRY)),
 		notificationsByAddress: byAddress(ownLimit(tries * NOTIFICATIONS_A_TRY)),
 		signInsByAddress: byAddress(limit("sign-ins", SIGN_INS, SIGN_IN_WINDOW_MS)),

@@ -18,7 +18,7 @@ type Asking = {
 	readonly headers: IncomingHttpHeaders;
 	/** As `readVisitor` read it. */
 	readonly ip: string | undefined;
-	/** Whether the proxy is one that we trust, so that `ip` is of who asked it. */
+	/** Whether the proxy is trusted, so that `ip` is that of its client. */
 	readonly trustProxy: boolean;
 };
 

@@ -5,7 +5,7 @@
 const MOST = { read: 300, form: 1500 } as const;
 
 export type LoadShedder = {
-	/** Takes a place; the function gives it back. Undefined when all are taken. */
+	/** Takes a place and returns a function that frees it; undefined when all are taken. */
 	admit(kind: keyof typeof MOST): (() => void) | undefined;
 	readonly inside: number;
 };

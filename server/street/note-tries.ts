@@ -6,9 +6,9 @@ import type { SchoolLimits } from "../../app/request-context.server.ts";
 const PATIENCE_MS = 2000;
 
 type NotedTries = {
-	/** The same limits, for one request. */
+	/** The same limits for one request. */
 	readonly limits: SchoolLimits;
-	/** Gives back every try that the request has cost. */
+	/** Returns every attempt that the request has been counted for. */
 	giveBack(): Promise<void>;
 };
 

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
 
-/** Far more than any form of the site holds. */
+/** Far more than any form of the site needs. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
 const FORM_TYPES = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
 export type BodyResult = { ok: true; body: Buffer } | { ok: false; status: 400 | 413 };
 
-/** Reads a body whole, up to `mostBytes`. */
+/** Reads a whole body, up to `mostBytes`. */
 export async function readBody(request: IncomingMessage, mostBytes: number): Promise<BodyResult> {
 	if (Number(request.headers["content-length"] ?? 0) > mostBytes) return { ok: false, status: 413 };
 	const chunks: Buffer[] = [];

@@ -11,7 +11,7 @@ export type HttpRefusal = {
 	readonly status: 400 | 403 | 404 | 405 | 413 | 500 | 503 | 507;
 	readonly reason: keyof typeof russian;
 	readonly id?: string;
-	/** Seconds after which it is worth another try. */
+	/** Seconds after which the client may try again. */
 	readonly again?: number;
 };
 

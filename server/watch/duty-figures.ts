@@ -8,9 +8,9 @@ import { DAY_MS, HOUR_MS } from "../../app/shared/durations.ts";
 import { deliveryStatus } from "../../database/delivery-status.server.ts";
 import type { Database } from "../../database/open-database.server.ts";
 
-/** The figures are read at most this often, however many scrape. */
+/** The figures are read at most this often, however many scrapers there are. */
 const FRESH_MS = 10_000;
-/** `/metrics` must answer while the database does not. */
+/** `/metrics` must answer even while the database does not. */
 const PATIENCE_MS = 2000;
 /**
  * The reconciliation runs at least every half an hour and ends attempts that are past their life; one that is still open this much later it
@@ -20,7 +20,7 @@ const ENDING_MS = HOUR_MS;
 
 type Figure = {
 	readonly name: keyof ReturnType<typeof dutyGauges>;
-	/** Values of the labels of its gauge, in their order. */
+	/** The values of the labels of the gauge, in their order. */
 	readonly one: string | null;
 	readonly two: string | null;
 	readonly value: number;
