@@ -2,10 +2,10 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 
-/** A run of words in one weight. */
+/** A run of text in one weight. */
 export type GuideRun = { readonly text: string; readonly bold: boolean };
 
-/** What a page of a guide is set of, in its order. */
+/** The blocks of which a page of a guide is set. */
 export type GuideBlock =
 	| { readonly kind: "heading"; readonly depth: number; readonly text: string }
 	| { readonly kind: "paragraph" | "quote"; readonly runs: readonly GuideRun[] }

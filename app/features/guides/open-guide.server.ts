@@ -3,14 +3,14 @@ import { DAY_MS } from "../../shared/durations.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { type GuideSlug, isGuideSlug } from "../requests/guide-slugs.ts";
 
-/** The link of a letter works so long; the privacy policy says so. */
+/** How long the link in a letter works; the privacy policy names this term. */
 const KEY_DAYS = 365;
 
 export type OpenedGuide =
 	| { readonly state: "open" | "expired"; readonly slug: GuideSlug; readonly locale: Locale }
 	| { readonly state: "unknown" };
 
-/** Which guide the secret address of a letter leads to. */
+/** The guide that the secret address in a letter leads to. */
 export async function openGuide(db: Database, { key, now }: { key: string; now: Date }): Promise<OpenedGuide> {
 	const row = await db
 		.selectFrom("contactRequest")

@@ -10,7 +10,7 @@ export type GuideText = {
 	readonly updatedAt: Date;
 	readonly locale: Locale;
 	readonly school: string;
-	/** Heading of the list of contents. */
+	/** The heading of the table of contents. */
 	readonly contents: string;
 };
 
@@ -25,7 +25,7 @@ const FONTS = {
 	heavy: require.resolve("@expo-google-fonts/onest/800ExtraBold/Onest_800ExtraBold.ttf"),
 };
 
-/** Points. A5: as large on a phone as on paper. */
+/** In points. A5 reads equally well on a phone and on paper. */
 const PAGE = { size: "A5", margins: { top: 48, bottom: 56, left: 44, right: 44 } } as const;
 const INK = "#1b1740";
 const MUTED = "#5b5875";
@@ -35,7 +35,7 @@ const TEXT = { size: 10.5, gap: 3.5 };
 
 /** Sets a guide as a PDF: cover, contents with pages, text. The same text gives the same bytes. */
 export async function printGuide(guide: GuideText): Promise<PrintedGuide> {
-	// Read with the first guide: many a process prints none.
+	// Loaded with the first guide: many processes never print one.
 	const { default: PDFDocument } = await import("pdfkit");
 	const doc = new PDFDocument({
 		...PAGE,
@@ -99,7 +99,7 @@ function drawText(doc: PDFKit.PDFDocument, blocks: readonly GuideBlock[]): Chapt
 	const chapters: Chapter[] = [];
 	for (const [index, block] of blocks.entries()) {
 		if (block.kind === "heading" && block.depth <= 2) {
-			// The first chapter begins on the page that is open.
+			// The first chapter begins on the current page.
 			if (chapters.length > 0) doc.addPage();
 			chapters.push({ title: block.text, page: doc.bufferedPageRange().count });
 			doc.outline.addItem(block.text);
@@ -180,7 +180,7 @@ function drawContents(doc: PDFKit.PDFDocument, heading: string, chapters: readon
 function drawFolio(doc: PDFKit.PDFDocument, page: number, title: string): void {
 	doc.switchToPage(page);
 	const y = doc.page.height - 38;
-	// The line stands in the margin, where text would open a page of its own.
+	// The line is in the margin, where text would otherwise start a new page.
 	doc.page.margins.bottom = 0;
 	const width = textWidth(doc);
 	doc.font(FONTS.text).fontSize(8).fillColor(MUTED);

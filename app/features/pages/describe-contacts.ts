@@ -32,7 +32,7 @@ export function describeContacts(settings: SiteSettings, locale: Locale, today: 
 	};
 }
 
-/** Joins days off that follow each other and leaves out those that are over. */
+/** Joins consecutive days off and leaves out those that are over. */
 export function upcomingHolidays(holidays: SiteSettings["holidays"], locale: Locale, today: string): HolidayStretch[] {
 	const stretches: HolidayStretch[] = [];
 	for (const holiday of [...holidays].sort((left, right) => left.date.localeCompare(right.date))) {

@@ -6,16 +6,16 @@ import { frameTables, type HtmlNode, holdWords, textOf, walkTree } from "./html-
 import { linkPhone } from "./link-phone.server.ts";
 import { nameHeadings } from "./name-headings.ts";
 
-/** A heading of a text, for its list of contents. */
+/** A heading of a text, for its table of contents. */
 export type TextHeading = { readonly id: string; readonly depth: number; readonly title: string };
 
 type Finish = {
 	readonly locale: Locale;
-	/** Names a table's frame where no heading stands before it. */
+	/** The accessible name of a table's scrolling frame that no heading precedes. */
 	readonly label: string;
-	/** That the text quotes: the phone of the school becomes a link. */
+	/** The facts that the text may quote; the phone of the school becomes a link. */
 	readonly facts: Facts;
-	/** Paths without the language that have no page in it: nothing leads there. */
+	/** Paths, without the language, that have no page in this language: links to them become plain text. */
 	readonly untold: readonly string[];
 };
 

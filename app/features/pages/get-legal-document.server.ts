@@ -11,16 +11,16 @@ export type LegalDocumentView = {
 	readonly kind: LegalKind;
 	readonly title: string;
 	readonly text: RenderedText;
-	/** The version that is read. */
+	/** The version that is shown. */
 	readonly version: LegalVersion;
 	/** First day of the version that took its place; undefined while it is in force. */
 	readonly replacedFrom: string | undefined;
-	/** All that have come into force, the one in force first. */
+	/** All versions that have come into force, the one in force first. */
 	readonly versions: readonly LegalVersion[];
 	readonly nextFrom: Date | undefined;
 	/** What it changed against version `before`; only when it is asked for and there was one. */
 	readonly changes: { readonly before: number; readonly paragraphs: readonly ParagraphChange[] } | undefined;
-	/** Languages in which some version is in force. */
+	/** The languages in which some version is in force. */
 	readonly locales: readonly Locale[];
 };
 
@@ -29,7 +29,7 @@ type LegalQuestion = {
 	readonly locale: Locale;
 	readonly now: Date;
 	readonly facts: Facts;
-	/** An earlier version; the one in force without it. */
+	/** The number of an earlier version; absent for the one in force. */
 	readonly number?: number | undefined;
 	readonly withChanges?: boolean;
 };

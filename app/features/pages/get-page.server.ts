@@ -24,9 +24,9 @@ type PageQuestion = {
 	readonly locale: Locale;
 	readonly now: Date;
 	readonly facts: Facts;
-	/** Names in braces become microdata. */
+	/** Whether names in braces become microdata. */
 	readonly itemprops?: boolean;
-	/** Steps and a list leave the text, to be shown apart. */
+	/** Whether steps and a list are taken out of the text, to be shown separately. */
 	readonly parts?: boolean;
 };
 

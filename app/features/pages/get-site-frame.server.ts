@@ -12,7 +12,7 @@ export type SiteFrame = {
 	readonly phones: readonly { readonly number: string; readonly label: string; readonly note: string }[];
 	readonly email: string;
 	readonly channels: readonly { readonly kind: string; readonly url: string; readonly label: string }[];
-	/** `По будням` and `9:00–21:00`, school time; days of rest are left out. */
+	/** For example `По будням` and `9:00–21:00`, in the school's zone; days off are left out. */
 	readonly hours: readonly { readonly days: string; readonly times: string }[];
 	/** IANA zone of the hours. */
 	readonly zone: string;

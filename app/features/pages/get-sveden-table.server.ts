@@ -16,7 +16,7 @@ export type SvedenTable = {
 
 export type SvedenColumn = "fio" | "post" | "teachingDiscipline" | "eduName" | "learningTerm" | "ages" | "numberP";
 
-/** A text, or a figure that is told in words. */
+/** A text, or a number that is put into words. */
 export type SvedenCell = string | number | { readonly from: number; readonly to: number } | null;
 
 type Question = {
@@ -60,7 +60,7 @@ async function readTable(db: Database, question: Question): Promise<SvedenTable 
 	};
 }
 
-/** Free places in all coming groups of a course, whatever their tariff. */
+/** The free places in all upcoming groups of a course, whatever their tariff. */
 function placesOf(slug: string, groups: readonly ListedStart[]): number {
 	return groups.reduce((places, group) => (group.courseSlug === slug ? places + group.seatsFree : places), 0);
 }

@@ -2,12 +2,12 @@ import { defaultSchema } from "rehype-sanitize";
 import type { Facts } from "../../shared/facts.ts";
 import type { HtmlNode } from "./html-tree.ts";
 
-/** For the schema of `rehype-sanitize`: an editor's link may dial a number. */
+/** For the schema of `rehype-sanitize`, so that an editor's link may dial a number. */
 export const PHONE_LINKS = {
 	protocols: { ...defaultSchema.protocols, href: [...(defaultSchema.protocols?.href ?? []), "tel"] },
 };
 
-/** Where words stay as they are. */
+/** The elements whose text is left unchanged. */
 const WHOLE: ReadonlySet<string | undefined> = new Set(["a", "code", "pre"]);
 
 /** The school's phone becomes a link wherever a text names it, as addresses of e-mail do. */

@@ -5,16 +5,16 @@ import type { Locale } from "../../shared/localized.ts";
 
 export type LegalVersion = {
 	readonly number: number;
-	/** First day in force, `2026-09-01`. */
+	/** The first day in force, for example `2026-09-01`. */
 	readonly validFrom: string;
 	/** What has changed, in a sentence. */
 	readonly note: string;
 };
 
 export type LegalVersions = {
-	/** That have come into force, the one in force first. */
+	/** The versions that have come into force, the one in force first. */
 	readonly versions: readonly LegalVersion[];
-	/** When the next one comes into force, if it is written already. */
+	/** When the next version comes into force, if it has already been written. */
 	readonly nextFrom: Date | undefined;
 };
 

@@ -50,7 +50,7 @@ function setItemprop(node: HtmlNode, name: string): void {
 	node.properties = { ...node.properties, itemProp: name };
 }
 
-/** Cuts the mark off the last words of an element. */
+/** Removes the mark from the end of an element's text and returns it. */
 function takeMark(node: HtmlNode): string | undefined {
 	const last = node.children?.at(-1);
 	if (last?.type !== "text" || last.value === undefined) return undefined;

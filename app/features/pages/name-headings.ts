@@ -24,7 +24,7 @@ export function nameHeadings(root: HtmlNode): void {
 	}
 }
 
-/** As GitHub makes them; one that comes again gets a number. */
+/** Slugs in GitHub's manner; a repeated one gets a number. */
 function slugsOf(titles: readonly string[]): unknown[] {
 	const nodes = titles.map((value) => ({
 		type: "element" as const,

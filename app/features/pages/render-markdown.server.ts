@@ -18,21 +18,21 @@ import { type TextParts, takeTextParts } from "./take-text-parts.ts";
 export type RenderedText = {
 	readonly html: string;
 	readonly headings: readonly TextHeading[];
-	/** Sections that stand outside `html`, where they were asked for. */
+	/** The sections that are shown outside `html`, if they were requested. */
 	readonly parts?: TextParts;
 };
 
 type TextOptions = {
 	readonly locale: Locale;
-	/** Names a table's frame where no heading stands before it. */
+	/** The accessible name of a table's scrolling frame that no heading precedes. */
 	readonly title: string;
 	readonly itemprops?: boolean;
-	/** Steps and a list leave the text, to be shown apart. */
+	/** Whether steps and a list are taken out of the text, to be shown separately. */
 	readonly parts?: boolean;
 	readonly pictures?: Pictures;
-	/** That the text quotes: the phone of the school becomes a link. */
+	/** The facts that the text may quote; the phone of the school becomes a link. */
 	readonly facts?: Facts;
-	/** Paths without the language that have no page in it: nothing leads there. */
+	/** Paths, without the language, that have no page in this language: links to them become plain text. */
 	readonly untold?: readonly string[];
 };
 
@@ -65,7 +65,7 @@ export async function renderMarkdown(
 	return { html: printNodes(root.children ?? []), headings, ...parts };
 }
 
-/** Lines that ask for a picture; one that is not there leaves nothing. */
+/** Replaces the lines that name a picture; a picture that does not exist leaves nothing. */
 function hangPictures(root: HtmlNode, pictures: Pictures): void {
 	root.children = root.children?.flatMap((node) => {
 		const asked = node.tagName === "p" ? readPictureLine(textOf(node)) : undefined;

@@ -26,7 +26,7 @@ export function isSvedenSection(value: string | undefined): value is SvedenSecti
 	return isOneOf(SVEDEN_SECTIONS, value);
 }
 
-/** The editable page behind a sub-section. */
+/** The editable page of a subsection. */
 export function svedenPage(section: SvedenSection): string {
 	return `sveden-${section.toLowerCase().replace("_", "-")}`;
 }

@@ -23,7 +23,7 @@ type Print = (nodes: readonly HtmlNode[]) => string;
 const BLOCKS = new Set(["ul", "ol", "p", "pre", "blockquote", "section"]);
 const SENTENCE = /[.?!…]$/;
 
-/** Takes the parts out of a rendered text; whatever is no such part stays. */
+/** Takes the parts out of a rendered text; everything else stays. */
 export function takeTextParts(root: HtmlNode, print: Print): TextParts {
 	let parts: TextParts = {};
 	root.children = cutSections(root.children ?? []).flatMap((section) => {
@@ -65,7 +65,7 @@ function cutSections(nodes: readonly HtmlNode[]): HtmlNode[][] {
 
 function readStep({ children = [] }: HtmlNode, print: Print): TextStep {
 	const firstBlock = children.findIndex(isBlock);
-	// The items of a list with blank lines in it have paragraphs.
+	// The items of a list with blank lines contain paragraphs.
 	const isLoose = children[firstBlock]?.tagName === "p";
 	const end = firstBlock < 0 ? children.length : firstBlock;
 	const opening = isLoose ? (children[firstBlock]?.children ?? []) : children.slice(0, end);

@@ -16,7 +16,7 @@ export type ErasureDeps = {
 	/** Deletes letters from the folder of the default mail transport. */
 	readonly eraseLetters: (files: readonly string[]) => Promise<void>;
 	readonly messages: ErasureMessages;
-	/** Of places at webinars that are free again. */
+	/** Messages about places at webinars that are free again. */
 	readonly places: PlaceMessages;
 };
 

@@ -14,13 +14,13 @@ import { eraseRequests } from "./erase-requests.server.ts";
 import type { ErasureOwner } from "./record-erasure-wish.server.ts";
 
 export type ErasedPerson = {
-	/** How many requests, comments and unpaid orders lost their person. */
+	/** How many requests, comments and unpaid orders were erased. */
 	readonly requests: number;
 	readonly comments: number;
 	readonly orders: number;
 	/** Letters filed in the folder of the default mail transport, for whoever keeps it to delete. */
 	readonly letters: readonly string[];
-	/** Leads in the CRM, which staff erase there. */
+	/** The leads in the CRM, which staff must erase there. */
 	readonly leads: readonly string[];
 };
 

@@ -20,9 +20,9 @@ type Requests = {
 };
 
 type Erased = {
-	/** How many unpaid orders went along. */
+	/** How many unpaid orders were erased with the requests. */
 	readonly orders: number;
-	/** Files of letters to delete. */
+	/** The files of the letters to delete. */
 	readonly letters: readonly string[];
 };
 

@@ -9,7 +9,7 @@ export type MyContact = {
 	readonly name: string;
 	readonly phone: string;
 	readonly email: string;
-	/** Who learns, where that is somebody else. */
+	/** The name of the learner, when it is not the customer. */
 	readonly learner: string;
 };
 

@@ -3,13 +3,13 @@ import { erasureOwner } from "./erasure-owner.server.ts";
 import type { ErasureOwner } from "./record-erasure-wish.server.ts";
 
 export type MyErasure = {
-	/** What the secret opens, or what that came from. */
+	/** What the secret gives access to, or what that came from. */
 	readonly by: ErasureOwner["by"];
-	/** The day by which a wish to be forgotten is fulfilled. */
+	/** The day by which a request to be forgotten is to be carried out. */
 	readonly due: Date | undefined;
-	/** Why such a wish was refused; it may be repeated. */
+	/** Why such a request was refused; it may be repeated. */
 	readonly refusal: string | undefined;
-	/** Fulfilled: of an order what the law keeps is left. */
+	/** Whether it was carried out: of an order, what the law requires to be kept remains. */
 	readonly isDone: boolean;
 };
 

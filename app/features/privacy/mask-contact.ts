@@ -6,12 +6,12 @@ export function maskPhone(phone: string): string {
 	return country + number.replace(/\d(?=(?:\D*\d){4})/g, "•");
 }
 
-/** `anna@example.com` as `a•••@example.com`, however long the name is. */
+/** Masks `anna@example.com` as `a•••@example.com`, however long the name is. */
 export function maskEmail(email: string): string {
 	return email.replace(/^(.)[^@]*/u, "$1•••");
 }
 
-/** A first name, and of the surname its first letter. */
+/** The first name and the first letter of the surname. */
 export function maskName(name: string, surname: string): string {
 	const [initial] = surname.trim();
 	return [name.trim(), initial && `${initial}.`].filter(Boolean).join(" ");

@@ -6,7 +6,7 @@ import { fail, type Result, succeed } from "../../shared/result.ts";
 import type { ErasureMessages } from "../notifications/queueing/erasure-messages.ts";
 import type { StaffMember } from "../requests/board/staff-member.ts";
 
-/** Refuses a wish to be forgotten, with the reason that its person is given. */
+/** Refuses a request to be forgotten, with the reason that the person is told. */
 export async function refuseErasure(
 	db: Database,
 	{ id, reason, staff, now }: { id: string; reason: string; staff: StaffMember; now: Date },

@@ -19,7 +19,7 @@ export async function withdrawConsent(
 	{ followers }: { followers: readonly Pick<RequestFollower, "callOff">[] },
 ): Promise<boolean> {
 	return inTransaction(db, async (transaction) => {
-		// The request before its consents, as everybody locks them.
+		// Locks the request before its consents, in the same order as everywhere.
 		const request = await transaction
 			.selectFrom("contactRequest")
 			.where("token", "=", token)

@@ -1,10 +1,10 @@
 import type { QuizAnswers, QuizCourse, QuizQuestion, QuizQuestionKey } from "../../../database/quiz-types.ts";
 import type { CourseSummary } from "../catalog/course-summary.ts";
 
-/** What the choice knows of a course from the catalogue. */
+/** What the choice needs to know of a course from the catalogue. */
 export type QuizCourseFacts = Pick<CourseSummary, "slug" | "status" | "ages">;
 
-/** How one answer speaks for a course or against it. */
+/** How one answer counts for or against a course. */
 export type Argument = { readonly question: QuizQuestionKey; readonly answer: string; readonly isFor: boolean };
 
 export type Choice = { readonly course: QuizCourse; readonly points: number; readonly arguments: readonly Argument[] };

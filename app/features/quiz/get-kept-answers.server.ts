@@ -9,7 +9,7 @@ import { requireQuiz } from "./require-quiz.server.ts";
 export type KeptAnswers = {
 	/** In the order of the questions. */
 	readonly given: readonly string[];
-	/** Titles of the courses that were offered for them, the best first. */
+	/** Titles of the courses that were recommended, the best first. */
 	readonly offered: readonly string[];
 };
 

@@ -9,7 +9,7 @@ export const QUIZ_PATH = "/quiz_child_podhod";
 
 type FormQuestion = {
 	readonly given: GivenAnswers;
-	/** The first course of the result; a form without a result may know none. */
+	/** The first course of the result; a form without a result may have none. */
 	readonly courseSlug: string | undefined;
 	readonly locale: Locale;
 	readonly now: Date;

@@ -17,7 +17,7 @@ type ResultQuestion = {
 	readonly facts: Facts;
 };
 
-/** The courses for the answers, each with what speaks for it and against it. */
+/** The courses for the answers, each with the reasons for and against it. */
 export async function getQuizResult(db: Database, question: ResultQuestion): Promise<QuizResultView> {
 	const { quiz, answers, locale, now, months, facts } = question;
 	const slugs = quiz.courses.map(({ slug }) => slug);
@@ -26,7 +26,7 @@ export async function getQuizResult(db: Database, question: ResultQuestion): Pro
 	const labelOf = (key: string, answer: string) =>
 		quiz.questions.find((item) => item.key === key)?.options.find((option) => option.key === answer)?.text[locale] ??
 		"";
-	// One that has become a course for adults may be for no age of a child.
+	// A course that has become one for adults has no ages of children.
 	const forChildren = cards.filter(({ ages }) => ages !== undefined);
 	const offers = chooseCourses(quiz, forChildren, answers).flatMap((choice) => {
 		const card = cards.find(({ slug }) => slug === choice.course.slug);

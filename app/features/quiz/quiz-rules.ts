@@ -32,7 +32,7 @@ const question = z
 		for (const [index, option] of options.entries()) {
 			if (keys.indexOf(option.key) !== index)
 				context.addIssue({ code: "custom", path: ["options", index, "key"], message: "repeated" });
-			// Only ages have bounds, and all of them.
+			// Only answers about age have bounds, and all of them must.
 			if ((name === "age") !== (option.ages !== null))
 				context.addIssue({
 					code: "custom",
@@ -46,7 +46,7 @@ const reason = z.object({ because: text, not: text });
 const points = z.int("number").min(-9, "tooSmall").max(9, "tooLarge");
 const course = z.object({
 	slug: text,
-	/** An answer that is not named gives none. */
+	/** An answer that is not listed gives no points. */
 	fit: z.partialRecord(z.enum(QUIZ_QUESTION_KEYS), z.preprocess(leaveNullsOut, z.record(key, points))),
 	text: z.object({ ru: reason, en: reason }),
 });
@@ -68,7 +68,7 @@ export const quizRulesSchema = z
 			if (slugs.indexOf(slug) !== index)
 				context.addIssue({ code: "custom", path: ["courses", index, "slug"], message: "repeated" });
 			for (const { key: name, options } of questions) {
-				// Points are given for answers that exist.
+				// Points may only be given for answers that exist.
 				const lost = Object.keys(fit[name] ?? {}).find((answer) => options.every((option) => option.key !== answer));
 				if (lost !== undefined)
 					context.addIssue({ code: "custom", path: ["courses", index, "fit", name], message: "unknown" });

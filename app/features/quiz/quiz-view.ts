@@ -6,10 +6,10 @@ export type QuestionView = {
 	readonly options: readonly { readonly key: string; readonly art: string; readonly label: string }[];
 };
 
-/** One answer in its own words, and what it means for the course. */
+/** One answer as it was worded, and what it means for the course. */
 export type ArgumentView = {
 	readonly question: QuizQuestionKey;
-	/** As it stood on the button. */
+	/** As it was worded on the button. */
 	readonly answer: string;
 	readonly isFor: boolean;
 };
@@ -25,7 +25,7 @@ export type OfferView = {
 	readonly arguments: readonly ArgumentView[];
 	/** What the course does for the chosen interest; said where the interest speaks for it. */
 	readonly because: string;
-	/** In what way it may not suit, whatever was answered. */
+	/** Why the course may not suit, regardless of the answers. */
 	readonly not: string;
 };
 

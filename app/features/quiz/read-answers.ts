@@ -1,6 +1,6 @@
 import type { QuizAnswers, QuizQuestion, QuizQuestionKey } from "../../../database/quiz-types.ts";
 
-/** What is shown: a question by its place, or the result of all answers. */
+/** The current step: a question by its index, or the result of all answers. */
 export type QuizStep =
 	| { readonly kind: "question"; readonly place: number; readonly isMissed: boolean }
 	| { readonly kind: "result"; readonly answers: QuizAnswers };
@@ -39,7 +39,7 @@ export function readStep(
 	return { kind: "question", place: missing, isMissed: wished > missing };
 }
 
-/** The query of an address with answers, in the order of the questions. */
+/** The query of an address that holds the answers, in the order of the questions. */
 export function answersQuery(
 	questions: readonly { readonly key: QuizQuestionKey }[],
 	given: GivenAnswers,

@@ -1,14 +1,14 @@
 import type { Locale } from "../../shared/localized.ts";
 import { WEEKDAYS } from "../../shared/week.ts";
 
-/** When managers answer on each day, `09:00`–`21:00`; null on days off. */
+/** When managers answer on each day, such as `09:00`–`21:00`; null on days off. */
 export type WeekHours = Readonly<Record<(typeof WEEKDAYS)[number], readonly [opens: string, closes: string] | null>>;
 
 /** Days in a row with the same hours; 0 is Monday. */
 export type HoursRow = {
 	readonly fromDay: number;
 	readonly toDay: number;
-	/** `09:00`–`21:00`; undefined on days off. */
+	/** For example `09:00`–`21:00`; undefined on days off. */
 	readonly times: readonly [opens: string, closes: string] | undefined;
 };
 

@@ -4,7 +4,7 @@ import { factsOf, type SiteSettings } from "./site-settings.ts";
 
 /** The settings with the school's figures in their sentences, as in every other text; what no fact answers to stays as it was typed. */
 export function quoteInSettings(settings: SiteSettings): SiteSettings {
-	// Most settings quote nothing: no facts are written out for them.
+	// Most settings quote nothing, and then no facts need to be computed.
 	if (findUnquotable(settings, {}) === undefined) return settings;
 	const facts = { ru: factsOf(settings, "ru"), en: factsOf(settings, "en") };
 	function quoteIn(value: unknown, locale?: Locale): unknown {

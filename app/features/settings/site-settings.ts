@@ -20,7 +20,7 @@ const lender = z.object({
 	name: localizedText,
 	full_name: localizedText,
 	licence: localizedText,
-	/** Range of the full cost of the credit, per cent a year. */
+	/** The range of the full cost of the credit, in per cent a year. */
 	full_cost: z.object({ from: z.number().nonnegative(), to: z.number().positive() }),
 	credit_terms: localizedText,
 	service_terms: localizedText,
@@ -30,11 +30,11 @@ const lender = z.object({
 
 const taxDeduction = z.object({
 	as_of: z.iso.date(),
-	/** A parent's deduction for a child ends with this age. */
+	/** The age of a child up to which a parent gets the deduction. */
 	child_age_max: z.int().positive(),
-	/** For how many past years money can be claimed back. */
+	/** For how many past years the tax can be reclaimed. */
 	refund_years: z.int().positive(),
-	/** Newest first. Limits are whole roubles a year. */
+	/** The newest first. Limits are in whole roubles a year. */
 	years: z
 		.array(z.object({ year: z.int(), percent: z.int().positive(), own_limit: roubles, child_limit: roubles }))
 		.min(1),
@@ -56,9 +56,9 @@ const maternityCapital = z.object({
 	second_child: roubles,
 	second_child_rest: roubles,
 	student_age_max: z.int().positive(),
-	/** Years after the birth from which it pays for education. */
+	/** The age of the child, in years, from which it may be spent on education. */
 	child_years: z.int().positive(),
-	/** Working days in which the Social Fund decides. */
+	/** Within how many working days the Social Fund decides. */
 	decision_days: z.int().positive(),
 });
 
@@ -112,7 +112,7 @@ export const siteSettingsSchema = z.object({
 	}),
 	credit_warning: localizedText,
 	credit_terms: localizedText,
-	/** Null where nobody has named the banks yet: calculators then speak of none. */
+	/** Null until somebody has entered the banks; calculators then name none. */
 	lenders: z.object({ sber: lender, tbank: lender }).nullable().default(null),
 	cooling_off: localizedText.extend({ as_of: z.iso.date() }).nullable().default(null),
 	roblox_note: localizedText.extend({ as_of: z.iso.date() }),
@@ -138,7 +138,7 @@ export const siteSettingsSchema = z.object({
 		.object({ script_url: z.url({ protocol: /^https?$/ }), project_id: text })
 		.nullable()
 		.default(null),
-	/** Absent from older databases, like the two pages that speak of them. */
+	/** Absent from older databases, like the two pages that are about them. */
 	tax_deduction: taxDeduction.nullable().default(null),
 	maternity_capital: maternityCapital.nullable().default(null),
 	/** Promo codes that the promotion page and the bonus speak of; their sizes and ends are those of the codes. */
@@ -163,7 +163,7 @@ export function factsOf(settings: SiteSettings, locale: Locale): Facts {
 		hours: sayFirstHours(settings.hours),
 		opening_hours: sayWeek(settings.hours, locale),
 		licence_number: settings.licence.number,
-		// Written as documents in each language write it.
+		// Formatted the way documents in each language do it.
 		licence_date:
 			locale === "ru" ? `${day}.${month}.${year}` : formatDate(new Date(settings.licence.date), locale, "UTC"),
 		legal_name: settings.requisites.legal_name[locale],
@@ -185,7 +185,7 @@ function sayDay(date: string, locale: Locale): string {
 	return formatDate(new Date(`${date}T00:00:00Z`), locale, "UTC").replace(/г\.$/, "года");
 }
 
-/** What the state gives back or pays, written out: `150 000 ₽`. */
+/** The sums that the state refunds or pays, formatted: `150 000 ₽`. */
 function moneyFacts({ tax_deduction: tax, maternity_capital: capital }: SiteSettings, locale: Locale): Facts {
 	const sum = (units: number) => formatMoney(wholeMoney(units, "RUB"), locale);
 	const [year] = tax?.years ?? [];

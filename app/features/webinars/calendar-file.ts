@@ -3,7 +3,7 @@ import { endsAt } from "./webinar-phase.ts";
 export type CalendarEvent = {
 	/** The same for ever, so that a calendar changes the event instead of adding another one. */
 	readonly uid: string;
-	/** Greater after every move (RFC 5545, section 3.8.7.4); 0 when absent. */
+	/** Increases with every move (RFC 5545, section 3.8.7.4); 0 when absent. */
 	readonly sequence?: number;
 	readonly title: string;
 	readonly text: string;
@@ -11,19 +11,19 @@ export type CalendarEvent = {
 	readonly minutes: number;
 	/** Absolute. */
 	readonly url: string;
-	/** Minutes before the start; none for a calendar of all. */
+	/** How many minutes before the start to remind; absent in the calendar of all webinars. */
 	readonly alarm?: number;
 };
 
 type Calendar = {
 	readonly name: string;
-	/** The school's name as programs read it, in English whatever the language. */
+	/** The name of the school for programs, in English whatever the language. */
 	readonly school: string;
 	readonly now: Date;
 	readonly events: readonly CalendarEvent[];
 };
 
-/** Octets of a line without its end (RFC 5545, section 3.1). */
+/** The longest line in octets, without its end (RFC 5545, section 3.1). */
 const LINE_LIMIT = 75;
 
 /**
@@ -78,7 +78,7 @@ function escapeText(text: string): string {
 	return text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 }
 
-/** A letter is never cut in two. */
+/** Folds a line without splitting a character. */
 function fold(line: string): string {
 	const folded: string[] = [];
 	let part = "";
@@ -87,7 +87,7 @@ function fold(line: string): string {
 		const size = new TextEncoder().encode(letter).length;
 		if (octets + size > LINE_LIMIT) {
 			folded.push(part);
-			// The space that marks the rest of a line counts.
+			// The space that begins a continuation line counts too.
 			part = " ";
 			octets = 1;
 		}

@@ -27,7 +27,7 @@ export async function cancelRegistration(
 			.where("webinarRegistration.token", "=", token)
 			.where("webinarRegistration.cancelledAt", "is", null)
 			.select(["webinarRegistration.id", "webinarId", "requestId"])
-			// The request before what hangs on it, as everybody locks them.
+			// Locks the request before what belongs to it, in the same order as everywhere.
 			.forUpdate("contactRequest")
 			.executeTakeFirst();
 		const staff = onBehalf?.staff;
@@ -72,13 +72,13 @@ type GivenBack = {
 	readonly now: Date;
 };
 
-/** @returns whether nobody had given it back before */
+/** @returns whether it had not been cancelled before */
 async function giveBack(
 	transaction: Transaction<Schema>,
 	{ registration: { id, webinarId, requestId }, staff, now }: GivenBack,
 	messages: PlaceMessages,
 ): Promise<boolean> {
-	// The webinar before its registrations, as a move of it does.
+	// Locks the webinar before its registrations, as moving it does.
 	await transaction.selectFrom("webinar").where("id", "=", webinarId).select("id").forUpdate().execute();
 	const cancelled = await transaction
 		.updateTable("webinarRegistration")

@@ -3,7 +3,7 @@ import type { WebinarRow } from "./select-webinars.server.ts";
 import { endsAt, opensAt, phaseOf } from "./webinar-phase.ts";
 import { type WebinarCard, webinarPath } from "./webinar-view.ts";
 
-/** A row as a list shows it at a moment. */
+/** A row as a list shows it at the given moment. */
 export function describeWebinar(row: WebinarRow, { locale, now }: { locale: Locale; now: Date }): WebinarCard {
 	const phase = phaseOf(row, now);
 	const { title, short } = row.text;

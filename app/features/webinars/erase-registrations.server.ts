@@ -9,7 +9,7 @@ type Registered = {
 	readonly ids: readonly string[];
 	/** In small letters. */
 	readonly emails: readonly string[];
-	/** What these addresses registered for later stays, unless by these requests. */
+	/** Later registrations of these addresses stay, unless they belong to these requests. */
 	readonly until: Date;
 	readonly now: Date;
 };

@@ -9,25 +9,25 @@ import { selectWebinars } from "./select-webinars.server.ts";
 import { WEBINAR_REMINDERS } from "./webinar-reminders.ts";
 import type { WebinarCard } from "./webinar-view.ts";
 
-/** What somebody who registered sees behind his secret link. */
+/** What a registered person sees at their secret link. */
 export type JoinedView = {
 	readonly id: string;
 	readonly token: string;
 	readonly name: string;
 	readonly email: string;
 	readonly isCancelled: boolean;
-	/** When the school last took it to another date. */
+	/** When the school last moved the webinar to another date. */
 	readonly movedAt: Date | null;
-	/** The secret of the request, for one's data. */
+	/** The secret of the request, for the page of the person's data. */
 	readonly requestToken: string;
 	readonly visitorZone: string | null;
-	/** The first letter of a reminder that is still to come. */
+	/** The first reminder that is still to be sent. */
 	readonly reminder: ReminderKind | "none";
 	/** The webinar as it is now; when it is held again later, `phase` of this registration is over. */
 	readonly webinar: WebinarCard;
 	/** The language in which the webinar itself can be read: the other one, where this has no text of it any more. */
 	readonly webinarLocale: Locale;
-	/** From ten minutes before the start to the end, and never at another time. */
+	/** Set from ten minutes before the start until the end, and at no other time. */
 	readonly streamAddress: string | undefined;
 };
 

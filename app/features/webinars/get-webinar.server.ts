@@ -13,7 +13,7 @@ type WebinarQuestion = {
 	readonly slug: string;
 	readonly locale: Locale;
 	readonly now: Date;
-	/** The usual term of instalments, for the cards of courses. */
+	/** The usual number of instalments, in months, for the cards of courses. */
 	readonly months: number;
 	readonly facts: Facts;
 };

@@ -9,11 +9,11 @@ type WebinarWords = {
 	readonly title: string;
 	readonly short: string;
 	readonly text: string;
-	/** It is a recording that is shown, or one of it may still be watched. */
+	/** Whether it is shown as a recording, or has one that may still be watched. */
 	readonly isRecording: boolean;
 };
 
-/** What the pages of webinars say, for a search. */
+/** The texts of the pages of webinars, for the search. */
 export async function listWebinarTexts(
 	db: Database,
 	view: { readonly locale: Locale; readonly now: Date },

@@ -23,7 +23,7 @@ export async function moveRegistrations(
 		.where("registration.webinarId", "=", webinarId)
 		.where("registration.startsAt", "=", from)
 		.where("registration.cancelledAt", "is", null)
-		// Who has a place on the new date already keeps that one.
+		// Someone who already has a place on the new date keeps that one.
 		.where(({ not, exists, selectFrom }) =>
 			not(
 				exists(
@@ -77,7 +77,7 @@ export async function moveWaiting(
 	await moveWaiters(transaction, { from: renamed, to: webinarSubject(to) });
 }
 
-/** With what the subject of every date of a webinar begins. */
+/** The beginning that the subjects of all dates of a webinar share. */
 function dateless(slug: string): string {
 	return `webinar:${slug}@`;
 }

@@ -3,6 +3,6 @@ import type { Schema } from "../../../database/types.ts";
 
 /** Tells managers of a free place, as part of the transaction that frees it. */
 export type PlaceMessages = {
-	/** `requestId` is the newest of those who wait: it names the webinar. */
+	/** `requestId` is the newest request of those who wait: it identifies the webinar. */
 	announceFreePlace(db: Transaction<Schema>, place: { requestId: string; waiting: number }): Promise<void>;
 };

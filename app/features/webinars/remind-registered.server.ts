@@ -6,7 +6,7 @@ import { type DueReminder, writeDueReminders } from "../../shared/due-reminders.
 import type { RegistrationMessages } from "./registration-messages.ts";
 import { WEBINAR_REMINDERS } from "./webinar-reminders.ts";
 
-/** Registrations of one transaction. */
+/** How many registrations one transaction handles. */
 const BATCH = 50;
 
 /** Writes every reminder that is due and has not been written, each once for a registration and its date. @returns how many. */

@@ -43,7 +43,7 @@ export function webinarJsonLd(webinar: WebinarView, site: PicturedSite): object 
 	};
 }
 
-/** `2026-12-01T19:00:00+03:00`: by the clock of the zone. */
+/** Formats an instant by the clock of a zone: `2026-12-01T19:00:00+03:00`. */
 function withOffset(instant: Date, zone: string): string {
 	return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
 		.toZonedDateTimeISO(zone)

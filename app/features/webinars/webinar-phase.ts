@@ -1,9 +1,9 @@
 import { MINUTE_MS } from "../../shared/durations.ts";
 
-/** Where a webinar is in its life. */
+/** The phase that a webinar is in. */
 export type WebinarPhase = "coming" | "opening" | "live" | "preparing" | "replay" | "over";
 
-/** What the life of a webinar depends on. */
+/** What the phase of a webinar depends on. */
 export type WebinarTimes = {
 	readonly startsAt: Date;
 	readonly minutes: number;
@@ -11,7 +11,7 @@ export type WebinarTimes = {
 	readonly replayUntil: Date | null;
 };
 
-/** The way in opens so long before the start. */
+/** How long before the start people are let in. */
 export const OPENS_BEFORE_MS = 10 * MINUTE_MS;
 
 export function opensAt({ startsAt }: Pick<WebinarTimes, "startsAt">): Date {
@@ -31,13 +31,13 @@ export function phaseOf(times: WebinarTimes, now: Date): WebinarPhase {
 	return now < times.replayFrom ? "preparing" : "replay";
 }
 
-/** Every moment at which a page about the webinar changes by itself. */
+/** All moments at which a page about the webinar changes by itself. */
 export function changesOf(times: WebinarTimes): Date[] {
 	const replay = [times.replayFrom, times.replayUntil].filter((moment) => moment !== null);
 	return [opensAt(times), times.startsAt, endsAt(times), ...replay];
 }
 
-/** One may still come: it has not ended. */
+/** Whether people may still come: it has not ended. */
 export function isAhead(phase: WebinarPhase): boolean {
 	return phase === "coming" || phase === "opening" || phase === "live";
 }

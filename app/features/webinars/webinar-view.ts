@@ -19,15 +19,15 @@ export type WebinarCard = {
 	readonly phase: WebinarPhase;
 	readonly isCancelled: boolean;
 	readonly startsAt: Date;
-	/** When the way in opens, and when it closes. */
+	/** People are let in from `opensAt` until `endsAt`. */
 	readonly opensAt: Date;
 	readonly endsAt: Date;
 	readonly zone: string;
 	readonly minutes: number;
-	/** Undefined where everybody fits in. */
+	/** Undefined when the number of places is unlimited. */
 	readonly seatsFree: number | undefined;
 	readonly isFull: boolean;
-	/** `address` is there only while the recording may be watched. */
+	/** `address` is set only while the recording may be watched. */
 	readonly replay: { readonly address: string | undefined; readonly from: Date; readonly until: Date } | undefined;
 	readonly speakers: readonly { readonly name: string; readonly avatar: string }[];
 };
@@ -39,7 +39,7 @@ export type WebinarView = Omit<WebinarCard, "speakers"> &
 		readonly courses: readonly CourseSummary[];
 	};
 
-/** By what is left to do with them, each in the order of its list. */
+/** Webinars by what a visitor can still do with them, each list in its own order. */
 export type WebinarLists = {
 	/** The next one first. */
 	readonly coming: readonly WebinarCard[];

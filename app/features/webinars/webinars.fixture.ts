@@ -92,7 +92,7 @@ export async function openWebinars() {
 		},
 		webinar: (slug: string) =>
 			opened.db.selectFrom("webinar").where("slug", "=", slug).selectAll().executeTakeFirstOrThrow(),
-		/** What the page of a webinar shows at the clock's moment. */
+		/** What the page of a webinar shows at the time of the clock. */
 		async page(slug: string, locale: Locale = "ru") {
 			const found = await getWebinar(opened.db, {
 				slug,
@@ -138,7 +138,7 @@ export type TestWebinars = Awaited<ReturnType<typeof openWebinars>>;
 
 const VISITOR = sampleVisitor({ childAge: null, isRepresentative: false, page: "/webinars/game" });
 
-/** Somebody else for every number. */
+/** A different person for each number. */
 export function visitor(number: number): Partial<RequestInput> {
 	return { phone: `+7903${String(number).padStart(7, "0")}`, email: `visitor${number}@example.com` };
 }

@@ -7,7 +7,7 @@ import { TextPage } from "../../pages/components/text-page.tsx";
 import type { PageView } from "../../pages/get-page.server.ts";
 import "./guide-page.css";
 
-/** What is known of the file itself; `bytes` is its size. */
+/** Facts about the file itself; `bytes` is its size. */
 export type GuideFacts = {
 	readonly title: string;
 	readonly subtitle: string;

@@ -4,7 +4,7 @@ import "./about/about-page.css";
 import type { PageView } from "../get-page.server.ts";
 import { TextPage } from "./text-page.tsx";
 
-/** The licence: its number first, then what it gives to a family. */
+/** The licence: first its number, then what it means for a family. */
 export function LicencePage({ page, licence }: { page: PageView; licence: AboutLicence }) {
 	return (
 		<TextPage page={page}>

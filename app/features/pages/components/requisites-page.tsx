@@ -3,7 +3,7 @@ import type { ContactsView } from "./contacts/contacts-view.ts";
 import { Requisites } from "./contacts/requisites.tsx";
 import { TextPage } from "./text-page.tsx";
 
-/** What an accountant and a bank copy, on a page that can be printed. */
+/** The details that an accountant and a bank copy, on a page that can be printed. */
 export function RequisitesPage({ page, rows }: { page: PageView; rows: ContactsView["requisites"] }) {
 	return (
 		<TextPage page={page}>

@@ -11,17 +11,17 @@ import "./text-page.css";
 
 type TextPageProps = {
 	page: Pick<PageView, "title" | "lead" | "text">;
-	/** Between the home page and this one. */
+	/** The links of the breadcrumbs between the home page and this one. */
 	above?: readonly { readonly label: string; readonly to: string }[];
-	/** Under the heading, before the text: a calculator, figures. */
+	/** Shown below the heading, before the text: a calculator, figures. */
 	children?: ReactNode;
-	/** After the text, in its column. */
+	/** Shown after the text, in its column. */
 	after?: ReactNode;
-	/** Beside the text instead of the list of contents. */
+	/** Shown next to the text instead of the table of contents. */
 	aside?: ReactNode;
 };
 
-/** A page of editable text: heading, contents beside it, prose. */
+/** A page of editable text: its heading, the text, and the table of contents next to it. */
 export function TextPage({ page, above = [], children, after, aside }: TextPageProps) {
 	const t = useTranslations("pages");
 	const locale = useLocale();

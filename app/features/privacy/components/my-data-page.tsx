@@ -18,11 +18,11 @@ import "../../requests/components/request-form.css";
 import { richTags } from "../../../ui/reading/rich-tags.tsx";
 
 export type MyDataPageProps = {
-	/** What the secret opens, in a sentence. */
+	/** A sentence that says what the secret gives access to. */
 	readonly lead: string;
 	/** Undefined for the secret of an order, an invoice or a comment, which opens consents and the wish to be forgotten. */
 	readonly my: MyData | undefined;
-	/** Of an order or an invoice: how its person is written down, not in full. */
+	/** For an order or an invoice: the contact details that it keeps of its person, partly masked. */
 	readonly contact: MyContact | undefined;
 	/** Of a request that followed a quiz: what was answered and offered, in words. */
 	readonly quiz: MyQuiz | undefined;
@@ -32,9 +32,9 @@ export type MyDataPageProps = {
 	readonly zone: string;
 	readonly isSaved: boolean;
 	readonly error: string | undefined;
-	/** What the error is about, where it is one field. */
+	/** The field that the error is about, if it is about one. */
 	readonly field?: string | undefined;
-	/** Of a change that was refused. */
+	/** The values that were typed into a change that was refused. */
 	readonly typed?: Readonly<Record<string, string>> | undefined;
 };
 

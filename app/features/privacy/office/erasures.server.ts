@@ -57,7 +57,7 @@ const FIELDS = sql`erasure_request.id, erasure_request.version, erasure_request.
 			and ${isBefore("comment")})
 		else 0 end as by_email`;
 
-/** Wishes to be forgotten: whose, until when, and what came of them. */
+/** Requests to be forgotten: by whom, by when they must be carried out, and their outcome. */
 export function createErasureResource(deps: ErasureDeps): Resource {
 	return {
 		name: "erasures",

@@ -11,7 +11,7 @@ import { sayArgument } from "./say-argument.ts";
 
 type OfferedProps = { readonly offer: OfferView; readonly isFirst: boolean };
 
-/** A course with the answers that speak for it, and why it may not suit. */
+/** A recommended course with the answers that speak for it, and why it may not suit. */
 export function OfferedCourse({ offer, isFirst }: OfferedProps) {
 	const t = useTranslations("quiz");
 	const locale = useLocale();

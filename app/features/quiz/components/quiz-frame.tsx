@@ -8,7 +8,7 @@ import "./quiz.css";
 type FrameProps = {
 	/** The name of the school. */
 	readonly school: string;
-	/** Questions answered so far; all of them on the page of the result. */
+	/** How many questions have been answered so far; all of them on the page of the result. */
 	readonly done: number;
 	readonly count: number;
 	readonly children: ReactNode;

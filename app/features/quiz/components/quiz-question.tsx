@@ -19,7 +19,7 @@ type QuestionProps = {
 	readonly questions: readonly QuestionView[];
 	readonly given: GivenAnswers;
 	readonly place: number;
-	/** Somebody went on without an answer. */
+	/** Whether the visitor tried to continue without an answer. */
 	readonly isMissed: boolean;
 	readonly heading: RefObject<HTMLHeadingElement | null>;
 };

@@ -2,7 +2,7 @@ import { RequestForm } from "../../requests/components/request-form.tsx";
 import type { RequestFormView } from "../../requests/pages/request-form-view.ts";
 import type { RequestAnswer } from "../../requests/submitting/request-answer.ts";
 
-/** Name, phone, channel, consents; no group is held here. */
+/** Name, phone, channel and consents; no place in a group is held here. */
 export default function QuizRequestForm({
 	form,
 	refused,

@@ -3,7 +3,7 @@ import { deferUntilSeen } from "../../../ui/deferred/defer-until-seen.tsx";
 import type { RequestFormView } from "../../requests/pages/request-form-view.ts";
 import type { RequestAnswer } from "../../requests/submitting/request-answer.ts";
 
-// Styles come with the page, whenever the code may come.
+// The styles come with the page, whenever the code may arrive.
 import "../../requests/components/request-form.css";
 
 /** The request after a result. Its code comes when the visitor does; until then it is a plain form. */

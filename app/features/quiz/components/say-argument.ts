@@ -3,10 +3,10 @@ import type { ArgumentView, OfferView } from "../quiz-view.ts";
 
 type Say = ReturnType<typeof useTranslations<"quiz">>;
 
-/** An offer with its hours a week as the language writes them. */
+/** A recommendation with its hours a week, formatted for the language. */
 type SpokenOffer = Pick<OfferView, "course" | "because"> & { readonly hours: string };
 
-/** A reason in full: the answer quoted, and what it means for the course. */
+/** A whole reason: the answer quoted, and what it means for the course. */
 export function sayArgument(t: Say, argument: ArgumentView, offer: SpokenOffer): string {
 	return t("quote", { answer: argument.answer, text: sayMeaning(t, argument, offer) });
 }

@@ -7,7 +7,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 export function useFocusedHeading(step: string | number): RefObject<HTMLHeadingElement | null> {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const shown = useRef<string | number>(undefined);
-	// Before anybody can press a key on the new question.
+	// A layout effect runs before anybody can press a key on the new question.
 	useLayoutEffect(() => {
 		const before = shown.current;
 		shown.current = step;

@@ -55,7 +55,7 @@ export function createQuizResource(): Resource<QuizRulesDocument> {
 	};
 }
 
-/** Courses and drawings that the rules name must be there. */
+/** The courses and drawings that the rules name must exist. */
 async function checkRules(db: Transaction<Schema>, input: QuizRulesDocument): Promise<Refusal | undefined> {
 	const slugs = input.courses.map(({ slug }) => slug);
 	const found = await db.selectFrom("course").where("slug", "in", slugs).select("slug").execute();

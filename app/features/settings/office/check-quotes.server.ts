@@ -6,7 +6,7 @@ import { factsOf } from "../site-settings.ts";
 
 /** A refusal when a text of a document quotes a figure that the school does not have: its page could not be shown. */
 export async function checkQuotes(db: Database, document: object): Promise<Refusal | undefined> {
-	// Most texts quote nothing: the settings are not read for them.
+	// Most texts quote nothing, and then the settings need not be read.
 	if (findUnquotable(document, {}) === undefined) return undefined;
 	const found = findUnquotable(document, factsOf(await getSiteSettings(db), "ru"));
 	return found && fail(`unknownFact:${found.name}`, found.path);

@@ -12,9 +12,9 @@ const YEAR_DAYS = 366;
 const SUM = 100_000_000;
 const AGE = 99;
 const PEOPLE = 10_000_000;
-/** Far ahead, yet of four digits. */
+/** Far in the future, but still of four digits. */
 const LAST_YEAR = 2100;
-/** Per cent a year, well above what the law lets a loan cost. */
+/** In per cent a year, well above what the law allows a loan to cost. */
 const fullCost = { full_cost: { from: 1000, to: 1000 } };
 const share = { value: 100 };
 /** Longer than any bank lends for a course. */
@@ -62,14 +62,14 @@ const MOST: { readonly [Key in SettingKey]?: Bound } = {
 	},
 };
 
-/** Numbers of a setting that are larger than they may be. */
+/** The numbers of a setting that are larger than allowed. */
 export function findTooLarge(key: SettingKey, value: unknown): Complaint[] {
 	return measure(MOST[key], value, []);
 }
 
 function measure(most: Bound | undefined, value: unknown, path: Complaint["path"]): Complaint[] {
 	if (most === undefined) return [];
-	// Each of a list is measured alike.
+	// All items of a list have the same bounds.
 	if (Array.isArray(value)) return value.flatMap((item, index) => measure(most, item, [...path, index]));
 	if (typeof most === "number") return Number(value) > most ? [{ path, code: "tooLarge" }] : [];
 	return Object.entries(value ?? {}).flatMap(([name, inner]) => measure(most[name], inner, [...path, name]));

@@ -6,7 +6,7 @@ import type { SettingKey } from "./setting-groups.ts";
 
 type Rules = { readonly [Key in SettingKey]?: (value: SiteSettings[Key]) => readonly Complaint[] };
 
-/** What a value must keep to beyond its shape. */
+/** Rules that a value must satisfy in addition to its schema. */
 const RULES: Rules = {
 	hours: ({ zone, ...days }) => [
 		...(Object.values(days).some((hours) => hours) ? [] : [{ path: ["monday"], code: "noWorkingDay" }]),
@@ -69,7 +69,7 @@ function isTime(text: string): boolean {
 	return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) || text === "24:00";
 }
 
-/** Pages lead there: no mail, no program. */
+/** Pages link there, so it may not be a mail address or a program. */
 function isWebAddress(url: string): boolean {
 	return /^https?:\/\//i.test(url);
 }

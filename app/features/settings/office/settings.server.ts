@@ -22,7 +22,7 @@ export function createSettingResource(): Resource<SettingDocument> {
 		isOwn: isOwnSetting,
 		list: SETTING_LIST,
 		translation: alwaysInBoth("setting", "key"),
-		/** A database older than a setting has no row for it: version 0. */
+		/** A database that is older than a setting has no row for it: its version is 0. */
 		async lock(transaction, id) {
 			if (!isSettingKey(id)) return undefined;
 			const { rows } = await sql<{ version: number }>`
@@ -55,7 +55,7 @@ async function readSettings(db: Database, ids: readonly string[]): Promise<(Sett
 	return known.map((key) => {
 		const row = rows.find((found) => found.key === key);
 		const kept = row?.value.is;
-		// With whatever the schema adds to older values.
+		// With the defaults that the schema adds to older values.
 		const value = siteSettingsSchema.shape[key].safeParse(kept).data ?? kept ?? null;
 		return { id: key, key, version: row?.version ?? 0, group: groupOf(key), value, updatedAt: row?.updatedAt ?? null };
 	});

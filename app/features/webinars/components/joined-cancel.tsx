@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "../../../ui/button/button.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
 
-/** Gives the place back. Posts to the page at hand. */
+/** Cancels the registration by posting to the current page. */
 export function JoinedCancel() {
 	const t = useTranslations("webinars.joined");
 	return (

@@ -19,7 +19,7 @@ type JoinedPageProps = {
 	readonly madeAt: Date;
 };
 
-/** The page of one who registered: the way in, calendars, and a way out. */
+/** The page of a registered person: the link to the broadcast, calendars, and a way to cancel. */
 export function JoinedPage({ joined, calendars, madeAt }: JoinedPageProps) {
 	const t = useTranslations("webinars.joined");
 	const locale = useLocale();

@@ -10,7 +10,7 @@ import { WatchButton } from "./webinar-panel.tsx";
 
 type StateProps = { readonly joined: JoinedView; readonly madeAt: Date };
 
-/** The way in, or when it opens, or what is there afterwards. */
+/** The link to the broadcast, or when it will appear, or what follows afterwards. */
 export function JoinedState({ joined, madeAt }: StateProps) {
 	const t = useTranslations("webinars");
 	const { webinar, streamAddress, isCancelled } = joined;

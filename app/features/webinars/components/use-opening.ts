@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 
-/** The longest wait a timer takes (2³¹ − 1 ms). */
+/** The longest delay that a timer accepts (2³¹ − 1 ms). */
 const LONGEST_TIMER_MS = 2_147_483_647;
 
-/** Between two questions of a browser whose clock is ahead of the school's. */
+/** The delay between two requests of a browser whose clock is ahead of the server's. */
 const AGAIN_MS = 15_000;
 
 /** Asks the server for the way in once it opens, and again until it has opened by the clock of the server. */
@@ -29,7 +29,7 @@ export function lookFrom(moment: number, look: () => Promise<void>): () => void 
 			if (!isGone) lookIn(AGAIN_MS);
 		}, wait);
 	}
-	// A second later: the clocks of the two may differ by that.
+	// One second later, since the two clocks may differ by that.
 	lookIn(Math.max(moment - Date.now() + 1000, 0));
 	return () => {
 		isGone = true;

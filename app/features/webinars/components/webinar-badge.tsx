@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Badge } from "../../../ui/badge/badge.tsx";
 import type { WebinarCard } from "../webinar-view.ts";
 
-/** What a webinar is at the moment; a recording is always called one. */
+/** The current state of a webinar; a recording is always called a recording. */
 export function WebinarBadge({ kind, phase, isCancelled }: Pick<WebinarCard, "kind" | "phase" | "isCancelled">) {
 	const t = useTranslations("webinars.badge");
 	if (isCancelled) return <Badge tone="danger">{t("cancelled")}</Badge>;

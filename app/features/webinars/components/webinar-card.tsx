@@ -44,7 +44,7 @@ export function WebinarCard({ webinar, madeAt }: WebinarCardProps) {
 	);
 }
 
-/** The date of what is ahead, the term of a recording. */
+/** The date of an upcoming webinar, or how long a recording may be watched. */
 function WebinarMoment({ webinar }: { webinar: Card }) {
 	const t = useTranslations("webinars");
 	const locale = useLocale();

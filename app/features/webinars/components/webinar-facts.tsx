@@ -1,4 +1,4 @@
-/** Short facts with dots between them; none begins or ends a line. */
+/** Short facts separated by dots; no dot begins or ends a line. */
 export function WebinarFacts({ facts }: { facts: readonly string[] }) {
 	return (
 		<ul className="webinar-facts muted">

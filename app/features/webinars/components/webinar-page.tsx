@@ -19,7 +19,7 @@ import "./webinars.css";
 
 type WebinarPageProps = {
 	readonly webinar: WebinarView;
-	/** Undefined when nobody can come any more. */
+	/** Undefined when nobody can register any more. */
 	readonly form: RequestFormView | undefined;
 	readonly madeAt: Date;
 	readonly refused: RequestAnswer | undefined;

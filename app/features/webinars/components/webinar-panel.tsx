@@ -59,7 +59,7 @@ function Ended({ webinar }: { webinar: WebinarView }) {
 	);
 }
 
-/** Leads to the recording, which another site keeps. */
+/** Links to the recording, which is on another site. */
 export function WatchButton({ address }: { address: string }) {
 	const t = useTranslations("webinars");
 	return (

@@ -5,7 +5,7 @@ import { useVisitorZone } from "../../catalog/components/course/use-visitor-zone
 type WhenProps = {
 	readonly at: Date;
 	readonly zone: string;
-	/** The visitor's, where the server knows it: on his own page. */
+	/** The zone of the visitor, when the server knows it: on their own page. */
 	readonly knownZone?: string | null;
 };
 

@@ -18,7 +18,7 @@ import { richTags } from "../../../ui/reading/rich-tags.tsx";
 
 type WebinarsPageProps = { readonly lists: WebinarLists; readonly madeAt: Date };
 
-/** All webinars: the next one, what is ahead, recordings, what is over. */
+/** All webinars: the next one, later ones, recordings and past ones. */
 export function WebinarsPage({ lists: { coming, replays, past }, madeAt }: WebinarsPageProps) {
 	const t = useTranslations("webinars.list");
 	const [next, ...later] = coming;

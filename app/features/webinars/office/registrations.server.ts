@@ -10,7 +10,7 @@ import { cancelRegistration } from "../cancel-registration.server.ts";
 import type { PlaceMessages } from "../place-messages.ts";
 import type { RegistrationMessages } from "../registration-messages.ts";
 
-/** Who comes to which webinar, and what they were reminded of. */
+/** Who is registered for which webinar, and which reminders they were sent. */
 export function createRegistrationResource(messages: RegistrationMessages & PlaceMessages): Resource {
 	return {
 		name: "registrations",

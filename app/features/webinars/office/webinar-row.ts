@@ -2,7 +2,7 @@ import type { TextState } from "../../../../database/catalog-types.ts";
 import { settleState } from "../../../records/text-state.ts";
 import type { WebinarDocument, WebinarTextDocument } from "./webinar-schema.ts";
 
-/** What stood of the texts before. */
+/** The states of the texts before the change. */
 export type KeptStates = {
 	readonly stateRu: TextState | null;
 	readonly publishAtRu: Date | null;

@@ -60,7 +60,7 @@ export const webinarSchema = z
 		replayUntil: optionalInstant,
 		repeatDays: optionalWholeNumber(1, 365),
 		status: z.enum(WEBINAR_STATUSES, "required"),
-		/** Slugs of courses to go on with, and ids of teachers who speak. */
+		/** Slugs of the courses to continue with; `speakers` holds ids of teachers. */
 		courses: z.array(slugField).max(6, "tooMany"),
 		speakers: z.array(rowId).max(6, "tooMany"),
 		texts: z.preprocess(leaveEmptyOut, z.object({ ru: optionalWebinarText, en: optionalWebinarText })),
@@ -88,7 +88,7 @@ export const webinarSchema = z
 		if (speakers.length === 0) complain(["speakers"], "required");
 	});
 
-/** The texts without which a page has a hole. */
+/** The missing texts that a page cannot do without. */
 function missingOf({ short, lead, needs, seo }: z.infer<typeof wholeText>): string[][] {
 	return [
 		...Object.entries({ short, lead, needs }).map(([field, value]) => ({ path: [field], value })),

@@ -51,7 +51,7 @@ export function createWebinarResource(messages: RegistrationMessages & PlaceMess
 			},
 			async publish(transaction, id, locale, now) {
 				const [state, publishAt] = [sql.ref(`state_${locale}`), sql.ref(`publish_at_${locale}`)];
-				// A language without a text has none to show.
+				// A language without a text has nothing to show.
 				await sql`update webinar set status = 'published', ${publishAt} = least(${publishAt}, ${now}),
 					${state} = case when ${state} is not null then 'published' end where id = ${id}`.execute(transaction);
 			},
@@ -59,7 +59,7 @@ export function createWebinarResource(messages: RegistrationMessages & PlaceMess
 	};
 }
 
-/** A webinar ahead has a speaker who has left the school. */
+/** An upcoming webinar has a speaker who has left the school. */
 const IS_SPEAKER_GONE = sql<SqlBool>`webinar.status = 'published' and exists (select 1
 	from webinar_speaker join teacher on teacher.id = webinar_speaker.teacher_id
 	where webinar_speaker.webinar_id = webinar.id and ${isGoneSpeaker(sql<Date>`now()`)})`;

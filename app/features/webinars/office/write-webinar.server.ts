@@ -16,7 +16,7 @@ import { webinarRow } from "./webinar-row.ts";
 import type { WebinarDocument } from "./webinar-schema.ts";
 
 const TEXT_STATES = ["stateRu", "publishAtRu", "stateEn", "publishAtEn"] as const;
-/** Under /webinars beside the slugs. */
+/** Words that follow /webinars in addresses where slugs do. */
 const TAKEN_WORDS = new Set(["joined"]);
 
 export async function createWebinar(

@@ -1,4 +1,4 @@
-/** Figures of the school with the day on which each was last checked. */
+/** A figure of the school with the day on which it was last checked. */
 export type AboutFact = {
 	readonly key: "graduates" | "founded" | "ages" | "callback" | "discount" | "tax" | "instalments";
 	readonly values: Readonly<Record<string, number>>;

@@ -8,11 +8,11 @@ import type { AboutFact } from "./about-view.ts";
 
 type FactsProps = {
 	facts: readonly AboutFact[];
-	/** Stands wherever the term of instalments does. */
+	/** Shown wherever the term of instalments is. */
 	credit: CreditView;
 };
 
-/** Each figure says on which day it was true. */
+/** Figures of the school, each with the day on which it was last checked. */
 export function Facts({ facts, credit }: FactsProps) {
 	const t = useTranslations("pages.about");
 	const locale = useLocale();

@@ -1,6 +1,6 @@
 import type { HoursRow } from "../../../settings/opening-hours.ts";
 
-/** What the page of contacts says of the school, in one language. */
+/** What the contacts page shows of the school, in one language. */
 export type ContactsView = {
 	readonly phones: readonly { readonly number: string; readonly label: string; readonly note: string }[];
 	readonly email: string;
@@ -13,14 +13,14 @@ export type ContactsView = {
 	readonly hours: readonly HoursRow[];
 	/** IANA zone of the hours. */
 	readonly zone: string;
-	/** Stretches of days off that are not over, the nearest first. */
+	/** Periods of days off that are not over yet, the nearest first. */
 	readonly holidays: readonly HolidayStretch[];
 	readonly address: string;
 	readonly requisites: readonly { readonly key: RequisiteKey; readonly value: string }[];
 };
 
 export type HolidayStretch = {
-	/** First and last day, `2026-12-31`; the same for a single day. */
+	/** The first and the last day, for example `2026-12-31`; equal for a single day. */
 	readonly from: string;
 	readonly to: string;
 	readonly names: readonly string[];

@@ -15,7 +15,7 @@ const BLOCKS = [
 	[442, 322, 94, 70],
 ] as const;
 
-/** Studs on the roofs of the school's block, as on every brick of this house. */
+/** Studs on the roofs of the school's block, like those on all bricks of the site. */
 const STUDS = [
 	[352, 128],
 	[376, 128],

@@ -3,7 +3,7 @@ import { formatDay, formatWeekday } from "../../../../i18n/format.ts";
 import type { HoursRow } from "../../../settings/opening-hours.ts";
 import type { ContactsView, HolidayStretch } from "./contacts-view.ts";
 
-/** When managers answer, and on which days ahead they do not. */
+/** When managers answer, and on which upcoming days they do not. */
 export function OpeningHours({ contacts }: { contacts: ContactsView }) {
 	const t = useTranslations("pages.contacts");
 	const zone = contacts.zone === "Europe/Moscow" ? "moscow" : "other";

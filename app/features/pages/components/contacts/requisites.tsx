@@ -4,7 +4,7 @@ import { TableWrap } from "../../../../ui/table/table.tsx";
 import type { ContactsView } from "./contacts-view.ts";
 import "./requisites.css";
 
-/** What an accountant copies. */
+/** The details that an accountant copies. */
 export function Requisites({ rows }: { rows: ContactsView["requisites"] }) {
 	const t = useTranslations("pages.contacts");
 	return (
