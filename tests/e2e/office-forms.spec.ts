@@ -205,3 +205,12 @@ test("an answer of the quiz is worded anew, and whoever takes the quiz reads it"
 	const read = async () => (await fetch(quiz, { headers: { "accept-language": "ru" } })).text();
 	await expect.poll(read).toContain("небольшим");
 });
+
+test("the section that is open stands in sight in the rail, however far down", async ({ page }) => {
+	await page.setViewportSize({ width: 1024, height: 600 });
+	await enter(page, school, { person: OWNER, at: "/people" });
+	const rail = page.getByRole("navigation", { name: "Разделы" });
+	await expect(rail.getByRole("link", { name: "Сотрудники" })).toBeInViewport();
+	await page.goto(`${school.url}/admin#/`);
+	await expect(rail.getByRole("link", { name: "Начало" })).toBeInViewport();
+});

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import { House } from "lucide-react";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useGetResourceLabel, useTranslate } from "react-admin";
-import { NavLink } from "react-router-dom";
+import { NavLink, useLocation } from "react-router-dom";
 import { useMay } from "../access/use-person.ts";
 import type { OfficeResource } from "../office-resource.ts";
 import { OFFICE_RESOURCES } from "../office-resources.ts";
@@ -14,6 +14,8 @@ import { MENU_GROUPS } from "./menu-groups.ts";
 export function RailMenu({ onLeave }: { onLeave?: () => void }) {
 	const translate = useTranslate();
 	const may = useMay();
+	const nav = useRef<HTMLElement>(null);
+	useCurrentInSight(nav);
 	const byName = new Map(OFFICE_RESOURCES.map((resource) => [resource.name, resource]));
 	const groups = MENU_GROUPS.map(({ name, resources }) => ({
 		name,
@@ -22,7 +24,7 @@ export function RailMenu({ onLeave }: { onLeave?: () => void }) {
 			.filter((resource) => resource?.list && may(resource.name, "list")) as OfficeResource[],
 	})).filter(({ found }) => found.length > 0);
 	return (
-		<Box aria-label={translate("office.sections")} component="nav" sx={{ display: "grid", gap: 2 }}>
+		<Box aria-label={translate("office.sections")} component="nav" ref={nav} sx={{ display: "grid", gap: 2 }}>
 			<List>
 				<li>
 					<RailLink end icon={<House aria-hidden size={20} />} onClick={onLeave} to="/">
@@ -47,6 +49,14 @@ export function RailMenu({ onLeave }: { onLeave?: () => void }) {
 			))}
 		</Box>
 	);
+}
+
+/** The section that is open stands in sight, however far down the list it is. */
+function useCurrentInSight(nav: RefObject<HTMLElement | null>): void {
+	const { pathname } = useLocation();
+	useEffect(() => {
+		nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: "nearest" });
+	}, [nav, pathname]);
 }
 
 function PageLinks({ resource: { pages = [] }, onLeave }: { resource: OfficeResource; onLeave?: () => void }) {
