@@ -25,15 +25,15 @@ import { tickClocks } from "./tick-clocks.ts";
 import { WAITING_STYLES, WAITING_TYPE } from "./waiting-type.ts";
 import { wakePage } from "./wake-page.ts";
 
-/** A page that nobody touches comes to life this long after it has loaded. */
+/** How long after it has loaded a page that nobody touches is hydrated. */
 const REST_MS = 5000;
-/** What is laid out by itself; `app/ui/styles/parts.css` names the same. */
+/** The parts that are laid out separately; `app/ui/styles/parts.css` lists the same. */
 const PARTS = "body > :is(a, div, header, section), main > *, [data-parts] > *, [data-part]";
 /** What is set in lines. */
 const TEXTS = "h1, h2, h3, p, li, dt, dd";
-/** Where text is copied to be used as it is. */
+/** Elements whose text is copied to be used without changes. */
 const BARE_PLACES = "input, textarea, select, [contenteditable]:not([contenteditable='false']), pre, code";
-/** Parts are laid out without our fonts when those take longer. */
+/** How long to wait for our fonts before the parts are laid out without them. */
 const FONTS_PATIENCE_MS = 600;
 
 /**

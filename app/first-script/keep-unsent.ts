@@ -15,11 +15,11 @@ export function keepUnsent(isAlive: IsAlive, whenConnected: WhenConnected): void
 			event.preventDefault();
 			const isWaiting = "unsent" in dataset;
 			dataset.unsent = "";
-			// What says so stands at the top of the form, the button at its end.
+			// The message is at the top of the form, the button at its end.
 			form.querySelector(".request-form__unsent")?.scrollIntoView({ block: "center" });
 			if (isWaiting) return;
 			whenConnected(() => {
-				// What has come to life and was sent meanwhile has taken the mark away.
+				// A form that was hydrated and sent in the meantime no longer has the mark.
 				if (!("unsent" in dataset)) return;
 				if (isAlive(form)) form.requestSubmit();
 				else form.submit();

@@ -6,7 +6,7 @@ import type { IsAlive } from "../shared/framework-internals.ts";
  */
 export function markEarlyDeeds(isAlive: IsAlive): void {
 	function press({ target }: Event): void {
-		// What opens a popover has been answered by the browser.
+		// A button that opens a popover has been handled by the browser.
 		const button = (target as HTMLElement).closest?.<HTMLElement>("button[type=button]:not([popovertarget])");
 		if (!button) return;
 		if (isAlive(button)) delete button.dataset.pressed;

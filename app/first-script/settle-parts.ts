@@ -33,7 +33,7 @@ export function settleParts(
 	} catch {}
 	if (isFirstVisit) dataset.fonts = "";
 	dataset.settling = "";
-	// What is brought back to a page must find everything in its place.
+	// A page that is restored must find everything in its place.
 	if (!dataset.start) dataset.fold = "";
 	const presence = new Promise<void>((resolve) => {
 		function come(): void {

@@ -2,13 +2,13 @@ import type { EscapeMarkup } from "../shared/escape-markup.ts";
 import type { AddSourceLine } from "./source-line.ts";
 
 type CopyRules = {
-	/** Selects where text is copied to be used as it is. */
+	/** A selector of the elements whose text is copied to be used without changes. */
 	readonly barePlaces: string;
 	/** The address of the site below its origin. */
 	readonly home: string;
 	/** Of paths below `home` that are secrets, ended by a slash; small and large letters are one. */
 	readonly secretPath: string;
-	/** The parameter of an address that is a secret. */
+	/** The name of the query parameter whose value is a secret. */
 	readonly secretParam: string;
 };
 

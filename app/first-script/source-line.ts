@@ -3,7 +3,7 @@ import type { EscapeMarkup } from "../shared/escape-markup.ts";
 export type CopiedText = { readonly plain: string; readonly html: string };
 
 type Source = {
-	/** What stands before the address: `Source: Orbita,`. */
+	/** The text before the address: `Source: Orbita,`. */
 	readonly label: string;
 	readonly address: string;
 };

@@ -49,7 +49,7 @@ export function wakePage(
 
 	onSign(signs, () => begin("sign"));
 	addEventListener("load", () => setTimeout(begin, restMs, "rest"));
-	// The mark is taken away again when the script does not come.
+	// The mark is removed again if the script cannot be loaded.
 	addEventListener(
 		"error",
 		({ target }) => (target as HTMLScriptElement).type === "module" && delete dataset.script,

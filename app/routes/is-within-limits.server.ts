@@ -20,7 +20,7 @@ export async function isWithinLimits({ limits, visitor }: Pick<Door, "limits" | 
 	);
 }
 
-/** What stands after a plus names no other mailbox. */
+/** The part after a plus does not make another mailbox. */
 function mailboxOf(email: string): string {
 	return email.toLowerCase().replace(/\+.*@/, "@");
 }

@@ -8,9 +8,9 @@ type TextPageAddress = {
 	readonly address: string;
 	readonly noindex?: boolean;
 	readonly itemprops?: boolean;
-	/** Steps and a list leave the text, to be shown apart. */
+	/** Whether steps and a list are taken out of the text, to be shown separately. */
 	readonly parts?: boolean;
-	/** What stands between the home page and this one. */
+	/** The pages between the home page and this one. */
 	readonly above?: readonly { readonly label: string; readonly path: string }[];
 };
 

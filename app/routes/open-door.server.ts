@@ -11,7 +11,7 @@ import { pageLifetimeContext, schoolContext, visitorContext } from "../request-c
 
 export type DoorArgs = { readonly url: URL; readonly context: Readonly<RouterContextProvider> };
 
-/** What {@link openDoor} gives. */
+/** What {@link openDoor} returns. */
 export type Door = Awaited<ReturnType<typeof openDoor>>;
 
 /** The answers of one request, as the root and the route of a page ask the same. */
@@ -42,7 +42,7 @@ export async function openDoor({ url, context }: DoorArgs) {
 	const banks = offeredBanks(school.banks, settings);
 	return {
 		...school,
-		/** Those that may be paid with now. */
+		/** The banks of the payment types that are available now. */
 		banks,
 		takesForeignCards: banks.byType.has("card_foreign"),
 		now,
@@ -51,14 +51,14 @@ export async function openDoor({ url, context }: DoorArgs) {
 		facts: factsOf(settings, locale),
 		/** Of the site in this language: origin and base path, without a slash at its end. */
 		siteUrl,
-		/** As what machines read names it. */
+		/** The name of the site as machines read it. */
 		site: { siteUrl, siteName: settings.school[locale], locale },
 		/** Without the language: `/blog`. */
 		path: pathWithoutLocale(pathname),
 		query: url.searchParams,
 		lifetime,
 		visitor: context.get(visitorContext),
-		/** For every catalogue verb. */
+		/** What every function of the catalogue needs. */
 		view: { locale, now, months: settings.facts.instalment_default.value },
 	};
 }

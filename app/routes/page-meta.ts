@@ -8,20 +8,20 @@ export type PageHead = {
 	readonly title: string;
 	readonly description: string;
 	readonly locale: Locale;
-	/** Without the language and the query; the one address of the page. */
+	/** The path without the language and the query: the canonical address of the page. */
 	readonly path: string;
-	/** Languages that the page exists in. */
+	/** The languages in which the page exists. */
 	readonly locales: readonly Locale[];
-	/** Origin with the base path, without a slash at its end. */
+	/** The origin with the base path, without a slash at its end. */
 	readonly siteUrl: string;
-	/** The same of every language, for its versions of the page. */
+	/** The same for every language, for the versions of the page in it. */
 	readonly siteUrls: Readonly<Record<Locale, string>>;
 	readonly siteName: string;
 	readonly sitePicture: PagePicture;
 	readonly noindex?: boolean;
-	/** A feed of what the page lists, its path without the language. */
+	/** A feed of what the page lists; its path is without the language. */
 	readonly feed?: { readonly path: string; readonly title: string };
-	/** The page is an article with a date and an author. */
+	/** Set if the page is an article with a date and an author. */
 	readonly article?: {
 		readonly publishedAt: Date;
 		readonly updatedAt: Date;
@@ -31,7 +31,7 @@ export type PageHead = {
 	};
 	/** The preview shown where the address is shared. Routes name only those of a kind of their own; `addPagePicture` adds the rest. */
 	readonly picture?: PagePicture;
-	/** Structured data, one object a block. */
+	/** Structured data, one object per block. */
 	readonly jsonLd?: readonly object[];
 };
 

@@ -1,13 +1,13 @@
 import { isTooFast } from "../features/requests/rules/hidden-fields.ts";
 
 type Sent = {
-	/** The field that no person sees has something in it. */
+	/** Whether the field that no person sees was filled in. */
 	readonly honeypotFilled: boolean;
-	/** When the form was begun, where it says so. */
+	/** When the form was opened, if it says so. */
 	readonly startedAt: Date | null | undefined;
 };
 
-/** Why a form whose fields are right is taken for that of a program. */
+/** The reason why a form with valid fields is treated as sent by a robot. */
 export function refuseRobot({ honeypotFilled, startedAt }: Sent, now: Date): "refused" | "tooFast" | undefined {
 	if (honeypotFilled) return "refused";
 	return isTooFast(startedAt, now) ? "tooFast" : undefined;

@@ -1,6 +1,6 @@
 import { assetUrl } from "./asset-url.ts";
 
-/** Address of the drawing `public/art/{name}.svg`. */
+/** The address of the drawing `public/art/{name}.svg`. */
 export function artUrl(name: string): string {
 	return assetUrl(`art/${name}.svg`);
 }

@@ -40,7 +40,7 @@ async function leaveList({ db, locale, path, query }: Door): Promise<never> {
 	throw redirect(localizePath(blogPath({ ...filters, rubric }), locale), 301);
 }
 
-/** `written` are the languages that have posts of what is listed. */
+/** `written` holds the languages in which there are posts for the list. */
 function describeList(door: Door, list: BlogListView, written: readonly Locale[]) {
 	const { locale, settings } = door;
 	const t = translatorOf(locale, "blog");

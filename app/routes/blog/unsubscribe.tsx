@@ -33,18 +33,18 @@ export async function loader(args: Route.LoaderArgs) {
 	};
 }
 
-/** The buttons of the page, and that of mail programs (RFC 8058). */
+/** Handles the buttons of the page and that of mail programs (RFC 8058). */
 export async function action(args: Route.ActionArgs) {
 	const { db, locale, now } = await openDoor(args);
 	const { token } = args.params;
-	// Not as a form: a mail program may send anything, and is never refused.
+	// Not parsed as a form: a mail program may send anything and is never refused.
 	const areOff = new URLSearchParams(await args.request.text()).get("intent") !== "resume";
 	const isKnown = await (areOff ? unsubscribeFromReplies(db, { token, now }) : resumeReplies(db, { token }));
 	if (!isKnown) pageNotFound({ path: "/blog/unsubscribe", locale });
 	return { areOff };
 }
 
-/** Without a connection, and when the school fails, the page stays. */
+/** Without a connection, or when the server fails, the page stays. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
 	return keepPage(() => serverAction());
 }

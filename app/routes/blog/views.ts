@@ -2,7 +2,7 @@ import { countView } from "../../features/blog/count-view.server.ts";
 import { openDoor } from "../open-door.server.ts";
 import type { Route } from "./+types/views";
 
-/** A browser says that it opened a post; nothing of the answer is shown. */
+/** A browser reports that it has opened a post; nothing of the response is shown. */
 export async function action(args: Route.ActionArgs) {
 	const { db, locale, now, visitor, limits } = await openDoor(args);
 	if (await limits.viewsByAddress.take(visitor)) {

@@ -17,7 +17,7 @@ import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import { type Door, type DoorArgs, openDoor } from "../open-door.server.ts";
 import { pageNotFound } from "../page-not-found.server.ts";
 
-/** Everything a list of courses shows, for the two doors that lead to one. */
+/** Everything that a list of courses shows, for the two routes that lead to one. */
 export async function loadCourseList(door: Door, scope: { audience: Audience; category?: CategoryView }) {
 	const { db, locale, now, settings, query, lifetime } = door;
 	const filters = readCourseFilters(query, scope.audience === "children" ? childYears(settings) : []);
@@ -65,7 +65,7 @@ function describeList(door: Door, { audience, category }: Scope, list: List) {
 		description: seo.description,
 		path: list.path,
 		locales: list.locales,
-		// A category without a course to see has nothing to be found by.
+		// A category without visible courses has nothing to be found by.
 		noindex: category !== undefined && list.total === 0,
 		...(category && { picture: addressCategoryPicture(category, { locale, facts }) }),
 		jsonLd: [courseListJsonLd(list.courses, site), crumbsJsonLd(door, ...crumbs)],

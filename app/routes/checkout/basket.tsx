@@ -53,13 +53,13 @@ export async function loader(args: Route.LoaderArgs) {
 			noindex: true,
 		},
 	};
-	// The script takes lines out of the cookie by the names that the page shows.
+	// The script removes lines from the cookie by the names that the page shows.
 	const cookie = writeBasket(lines, environment.isSecure);
 	const isRenamed = cookie !== writeBasket(kept, environment.isSecure);
 	return data(view, isRenamed ? { headers: { "Set-Cookie": cookie } } : {});
 }
 
-/** Without script: puts a course in, or takes one out. */
+/** Without script: adds a course or removes one. */
 export async function action(args: Route.ActionArgs) {
 	const { db, environment } = await openDoor(args);
 	const lines = await followRenames(db, readBasket(args.request.headers.get("cookie")));

@@ -4,7 +4,7 @@ import { createOrderMessages } from "../../features/notifications/queueing/creat
 import { siteUrlOf } from "../../platform/environment.server.ts";
 import type { Door } from "../open-door.server.ts";
 
-/** What the verbs of the checkout need of the school. */
+/** What the functions of the checkout need of the school. */
 export function checkoutDepsOf(door: Door): StartPaymentDeps {
 	const { clock, log, banks, settings, jobs, environment } = door;
 	return {

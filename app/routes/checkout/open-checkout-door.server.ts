@@ -16,7 +16,7 @@ export type CheckoutArgs = {
 
 export type CheckoutDoor = Door & {
 	readonly cookies: string | null;
-	/** Secrets of this visitor's requests, newest first. */
+	/** The secrets of this visitor's requests, the newest first. */
 	readonly requestTokens: readonly string[];
 };
 
@@ -39,7 +39,7 @@ export async function findUnpaid({ db, cookies, now }: CheckoutDoor) {
 	return token ? getUnpaidOrder(db, { token, now }) : undefined;
 }
 
-/** The lines are those of the basket, not of an address or a request. */
+/** Whether the lines are those of the basket, not of an address or a request. */
 export function isOfBasket(door: CheckoutDoor): boolean {
 	return !askedLine(door) && readBasket(door.cookies).length > 0;
 }

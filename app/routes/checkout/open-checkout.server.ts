@@ -48,7 +48,7 @@ export async function answerForm(
 	return { kind: "form", view, values, errors: {}, refusal: undefined, isOfBasket: isOfBasket(door), unpaid };
 }
 
-/** The answer where there is no line to buy. */
+/** The response when there is no line to buy. */
 export async function answerEmpty(door: CheckoutDoor): Promise<CheckoutAnswer> {
 	return { kind: "empty", unpaid: await findUnpaid(door) };
 }

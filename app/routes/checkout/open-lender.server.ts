@@ -40,7 +40,7 @@ export async function openLender(args: DoorArgs) {
 	return data({ view, form, head: payingHead(page, view.faq, door) }, { status });
 }
 
-/** Title and structured data of a page about paying. */
+/** The title and the structured data of a page about paying. */
 export function payingHead(page: PageView, faq: LenderPageView["faq"], door: Door): LoadedHead {
 	const { locale, path } = door;
 	const t = translatorOf(locale, "paying");

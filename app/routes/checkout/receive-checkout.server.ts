@@ -19,7 +19,7 @@ import { answerEmpty, answerForm, viewCheckout } from "./open-checkout.server.ts
 import { type CheckoutArgs, type CheckoutDoor, openCheckoutDoor } from "./open-checkout-door.server.ts";
 import { sendOrder } from "./send-order.server.ts";
 
-/** A page again, or where the visitor goes from here. */
+/** Either the page again, or where the visitor goes next. */
 export type ReceivedCheckout =
 	| { readonly answer: CheckoutAnswer; readonly status: number; readonly cookies: readonly string[] }
 	| { readonly url: string; readonly cookies: readonly string[] };
@@ -67,18 +67,18 @@ function refusePromo({ promo }: CheckoutView): "promoTooMany" | undefined {
 type EarlyRefusal = "refused" | "termChanged" | "documentsChanged" | "tooMany";
 type Filled = { readonly input: CheckoutInput; readonly values: CheckoutValues; readonly view: CheckoutView };
 
-/** What is wrong with the sending itself. */
+/** Checks what can be wrong with the submission itself. */
 async function refuseEarly(door: CheckoutDoor, { input, values, view }: Filled): Promise<EarlyRefusal | undefined> {
 	const sent = { honeypotFilled: Boolean(values.website), startedAt: readStartedAt(values.startedAt ?? "") };
 	if (refuseRobot(sent, door.now)) return "refused";
-	// The schedule that was on the page is the one that is agreed to.
+	// The visitor agrees to the schedule that was on the page.
 	if (isInstalmentType(input.paymentType) && values.shownMonths !== String(input.months)) return "termChanged";
-	// And so are the documents whose boxes were on it; a form of the build before names none.
+	// The same goes for the documents whose boxes were on it; a form of the previous build names none.
 	if (values.documents !== undefined && values.documents !== view.documents) return "documentsChanged";
 	return (await isWithinLimits(door, input.customer)) ? undefined : "tooMany";
 }
 
-/** The button that takes a promo code away is an answer to it. */
+/** The button that removes a promo code is submitted like a field. */
 async function readValues(request: Request): Promise<Record<string, string>> {
 	const values = await readVisitorForm(request);
 	return values.intent === "forgetPromo" ? { ...values, promo: "" } : values;

@@ -23,7 +23,7 @@ type FilledForm = {
 	readonly input: CheckoutInput;
 	readonly lines: readonly BasketLine[];
 	readonly values: CheckoutValues;
-	/** The total that was on the page; null where the form names none. */
+	/** The total that was shown on the page; null when the form does not contain one. */
 	readonly expected: Money | null;
 };
 
@@ -64,7 +64,7 @@ async function findWay(door: CheckoutDoor, { token, state }: PlacedOrder): Promi
 	return started.ok && started.outcome === "redirect" ? started.url : order;
 }
 
-/** What was bought leaves the basket, and the browser remembers the order. */
+/** Removes what was bought from the basket, and makes the browser remember the order. */
 async function cookiesOf(
 	door: CheckoutDoor,
 	{ placed, form: { lines, values } }: { placed: PlacedOrder; form: FilledForm },

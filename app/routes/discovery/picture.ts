@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const picture = await findPicture(db, { kind, slug, locale, now, settings, pictureKey });
 	if (!picture) pageNotFound({ path, locale });
 	const present = addressPicture(picture, { kind, slug }).path;
-	// The router puts the base path before it.
+	// The router prepends the base path.
 	if (present !== path) return redirect(localizePath(present, locale), 302);
 	return new Response(new Uint8Array(await pictures.fetch(picture)), {
 		headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=31536000, immutable" },

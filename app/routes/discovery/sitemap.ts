@@ -11,7 +11,7 @@ import { nextSitemapChange } from "./next-sitemap-change.server.ts";
 
 export const handle: DoorHandle = { cache: { params: [] } };
 
-/** The sitemap of the language that the name of the file has. */
+/** The sitemap of the language that the file name contains. */
 export async function loader(args: Route.LoaderArgs) {
 	const door = await openDoor(args);
 	const { db, now, settings, environment, path, lifetime } = door;

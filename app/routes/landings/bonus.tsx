@@ -15,7 +15,7 @@ await needMessages("landings");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
-/** A bonus that is not to be had has no page. */
+/** A bonus that is not available has no page. */
 export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, now, settings, path, lifetime } = await openDoor(args);
 	const code = settings.promotion?.bonus_code;

@@ -12,10 +12,10 @@ import { type DoorArgs, openDoor } from "../open-door.server.ts";
 const COURSES = 6;
 
 type Landing = {
-	/** Of the editable page, and its address without the slash. */
+	/** The slug of the editable page, and its address without the slash. */
 	readonly slug: string;
 	readonly audience?: "children" | "adults";
-	/** The promotion the page is about. */
+	/** Whether to load the promotion that the page is about. */
 	readonly withPromotion?: boolean;
 };
 

@@ -5,12 +5,12 @@ import type { Route } from "./+types/lost";
 
 export const handle: DoorHandle = { scene: "night" };
 
-/** Every address that no door answers. */
+/** Handles every address that no other route does. */
 export async function loader(args: Route.LoaderArgs) {
 	return pageNotFound(await openDoor(args));
 }
 
-/** Never drawn: the error boundary of the hall is. */
+/** Never rendered: the error boundary of the root route is. */
 export default function LostDoor() {
 	return null;
 }

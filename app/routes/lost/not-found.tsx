@@ -10,7 +10,7 @@ export async function loader(args: Route.LoaderArgs) {
 	return pageNotFound(await openDoor(args));
 }
 
-/** Never drawn: the error boundary of the hall is. */
+/** Never rendered: the error boundary of the root route is. */
 export default function NotFoundDoor() {
 	return null;
 }

@@ -45,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
 	const { choice, page: shownOn, to } = readFormTexts(await args.request.formData());
 	if (!isCookieChoice(choice)) return data({ missing: true }, { status: 400 });
 	const page = readAddress(safeReturn(shownOn) ?? "") ?? localizePath("/cookies", locale);
-	// Whoever chooses on and on is heeded, but fills no ledger.
+	// Someone who keeps choosing is obeyed, but does not fill the log of consents.
 	if (await limits.cookieChoicesByAddress.take(visitor)) {
 		const { ip, agent } = visitor;
 		await recordCookieChoice(db, { granted: choice === "all", locale, now, page, ip, agent });

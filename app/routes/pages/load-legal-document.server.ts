@@ -28,7 +28,7 @@ export async function loadLegalDocument(args: DoorArgs) {
 	};
 }
 
-/** What is no number is as good as absent. */
+/** What is not a number is treated as absent. */
 function readVersion(value: string | null): number | undefined {
 	return value && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined;
 }

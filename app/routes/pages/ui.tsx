@@ -6,7 +6,7 @@ import type { Route } from "./+types/ui";
 
 export const handle: DoorHandle = { scene: "paper" };
 
-/** The gallery of the furniture is for developers alone. */
+/** The gallery of components is only for developers. */
 export async function loader(args: Route.LoaderArgs) {
 	const door = await openDoor(args);
 	if (!import.meta.env.DEV) pageNotFound(door);

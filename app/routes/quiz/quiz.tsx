@@ -67,7 +67,7 @@ export async function loader(args: Route.LoaderArgs) {
 	};
 }
 
-/** A link to the result, or the request after it without script. */
+/** Handles a link to the result, and the request after it when there is no script. */
 export async function action(args: Route.ActionArgs) {
 	const door = await openDoor(args);
 	const { intent } = readFormTexts(await args.request.clone().formData());

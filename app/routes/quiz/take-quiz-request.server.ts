@@ -20,7 +20,7 @@ export async function takeQuizRequest(args: ActionArgs): Promise<ReceivedRequest
 	const step = readStep(quiz.questions, { given, step: null });
 	if (step.kind !== "result") {
 		const { query } = door;
-		// Nobody who answered nothing has seen the form.
+		// Someone who has answered nothing cannot have seen the form.
 		if (!quiz.questions.some(({ key }) => query.has(key))) pageNotFound(door);
 		return receiveRequest(args, {
 			kind: "quiz",

@@ -11,7 +11,7 @@ export type ReceivedRequest = {
 	readonly status: number;
 	/** What the browser keeps from now on: the secrets of its requests, that of this one first. */
 	readonly tokens?: readonly string[];
-	/** What was asked for, where it was taken. */
+	/** What was requested, if it was accepted. */
 	readonly kind?: RequestKind;
 };
 

@@ -22,11 +22,11 @@ type ActionArgs = {
 	readonly context: Readonly<RouterContextProvider>;
 };
 
-/** A form that another door takes, about something of its own. */
+/** A form that another route handles, about something of its own. */
 export type OwnForm = {
 	readonly kind: RequestKind;
 	readonly courseSlug?: string | undefined;
-	/** The age of the child came with the form. */
+	/** Whether the form contained the age of the child. */
 	readonly isAgeKnown?: boolean;
 	readonly subject?: string | undefined;
 	readonly answers?: object | undefined;
@@ -52,7 +52,7 @@ export async function receiveRequest(args: ActionArgs, own?: OwnForm): Promise<R
 		db,
 		{
 			...{ kind, course, locale },
-			// A group that the address names brings its tariff along, and its offer.
+			// A group that the address names determines the tariff and its offer.
 			tariffCode,
 			guide: question.kind === "guide" ? readGuide(query.get("guide")) : undefined,
 			input: read.value,
@@ -70,7 +70,7 @@ export async function receiveRequest(args: ActionArgs, own?: OwnForm): Promise<R
 	return { ...confirmed, kind };
 }
 
-/** What the address that the form is posted to says it is about. */
+/** What the form is about, according to the address that it is posted to. */
 function readQuestion(query: URLSearchParams) {
 	return {
 		kind: readKind(query.get("kind")),

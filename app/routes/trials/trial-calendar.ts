@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const school = settings.school[locale];
 	const url = siteUrl + localizePath(`/trial/${token}`, locale);
 	const event = {
-		// The same for ever: a lesson that was moved moves in the calendar too.
+		// It never changes, so that a lesson that is moved moves in the calendar too.
 		uid: `trial-${id}@${new URL(siteUrl).hostname}`,
 		sequence: version - 1,
 		title: t("title", { school }),

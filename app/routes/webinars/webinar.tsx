@@ -17,7 +17,7 @@ export function loader(args: Route.LoaderArgs) {
 	return openWebinar(args, args.params.slug);
 }
 
-/** The registration without script. */
+/** Handles the registration when there is no script. */
 export async function action(args: Route.ActionArgs) {
 	return answerByPage(await openDoor(args), await takeRegistration(args, args.params.slug));
 }

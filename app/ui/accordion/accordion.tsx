@@ -9,11 +9,11 @@ export function Accordion({ className, ...rest }: Omit<ComponentProps<"div">, "s
 type AccordionItemProps = {
 	summary: ReactNode;
 	children: ReactNode;
-	/** Short fact before the plus: how many there are inside. */
+	/** A short fact before the plus: how many items are inside. */
 	note?: ReactNode;
-	/** Items of one name close each other. */
+	/** Opening one of the items that share a name closes the others. */
 	name?: string;
-	/** Open at first; afterwards the visitor decides. */
+	/** Whether it is initially open; afterwards the visitor decides. */
 	open?: boolean;
 	id?: string;
 };

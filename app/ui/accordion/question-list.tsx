@@ -3,13 +3,13 @@ import { Accordion, AccordionItem } from "./accordion.tsx";
 
 type QuestionListProps = {
 	questions: readonly { readonly q: string; readonly a: string }[];
-	/** Questions of one name close each other. */
+	/** Opening one of the questions that share a name closes the others. */
 	name?: string;
-	/** The first answer is open at first. */
+	/** Whether the first answer is initially open. */
 	isFirstOpen?: boolean;
 };
 
-/** Questions that open to their answers. */
+/** Questions that open to show their answers. */
 export function QuestionList({ questions, name, isFirstOpen = false }: QuestionListProps) {
 	return (
 		<Accordion>

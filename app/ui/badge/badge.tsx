@@ -8,7 +8,7 @@ type BadgeProps = {
 	tone?: "planet" | "hot" | "sun" | "success" | "danger" | "info" | "warn" | "line";
 	planet?: Planet;
 	icon?: IconName;
-	/** A pulsing dot: it is happening now. */
+	/** Shows a pulsing dot: it is happening now. */
 	live?: boolean;
 };
 

@@ -5,9 +5,9 @@ import type { ButtonLook } from "./button-look.ts";
 import { copyText } from "./copy-text.ts";
 
 type CopyButtonProps = Pick<ButtonLook, "variant"> & {
-	/** What is put on the clipboard. */
+	/** The text that is copied to the clipboard. */
 	text: string;
-	/** What the button says before and after; "Copy" and "Copied" without them. */
+	/** The label of the button before and after copying; "Copy" and "Copied" by default. */
 	words?: { readonly copy: string; readonly copied: string };
 };
 

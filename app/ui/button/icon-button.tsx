@@ -5,17 +5,17 @@ import { AnyLink, type LinkTarget, type WithoutLook } from "../link/any-link.tsx
 
 type IconFace = {
 	icon: IconName;
-	/** There are no words, so the name is a must. */
+	/** The accessible name, required because there is no text. */
 	label: string;
 	/** `line` draws a frame. */
 	tone?: "line";
-	/** For the place it stands in; the look comes from `tone`. */
+	/** For its position in the layout; its look comes from `tone`. */
 	className?: string;
 };
 
 type IconButtonProps = IconFace & Omit<ComponentProps<"button">, "className" | "style" | "children">;
 
-/** A square of 48 px with one icon. Never submits. */
+/** A square of 48 px with one icon. It never submits a form. */
 export function IconButton({ icon, label, tone, className, ...rest }: IconButtonProps) {
 	return (
 		<button type="button" {...rest} aria-label={label} className={classes(className)} data-tone={tone}>

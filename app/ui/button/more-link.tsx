@@ -6,9 +6,9 @@ import { useIsUntold } from "../link/untold-paths.ts";
 
 type MoreLinkProps = WithoutLook<LinkTarget> & {
 	children: ReactNode;
-	/** `arrow-down` for a place on the same page. */
+	/** `arrow-down` for a target on the same page. */
 	icon?: IconName;
-	/** `quiet` takes the colour of the text around it. */
+	/** `quiet` takes the colour of the surrounding text. */
 	tone?: "quiet";
 };
 

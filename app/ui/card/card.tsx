@@ -4,7 +4,7 @@ import type { Planet } from "../../shared/planets.ts";
 type CardProps = Omit<ComponentProps<"div">, "style"> & {
 	as?: "div" | "article" | "section" | "aside" | "li";
 	planet?: Planet;
-	/** A quiet panel in the planet colour, without frame and shadow. */
+	/** A quiet panel in the planet colour, without border and shadow. */
 	tone?: "tint";
 };
 

@@ -4,7 +4,7 @@ import "./step-cards.css";
 
 type Step = { readonly title: ReactNode; readonly body: ReactNode };
 
-/** What to do, step by step: a numbered card each, three in a row. */
+/** Steps to take: a numbered card for each, three in a row. */
 export function StepCards({ steps }: { steps: readonly Step[] }) {
 	return (
 		<ol className="step-cards">

@@ -1,4 +1,4 @@
-/** What is left, in whole units, largest first; all zero when it is over. */
+/** The time left in whole units, the largest first; all zero when it is over. */
 export type TimeLeft = {
 	readonly days: number;
 	readonly hours: number;

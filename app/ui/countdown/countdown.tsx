@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { UnitWords } from "./unit-words.ts";
 
-/** Without a value the box is empty and keeps its place. */
+/** Without a value the box is empty but keeps its space. */
 export type CountdownPart = { value: number | undefined; label: ReactNode; words?: UnitWords | undefined };
 
 type CountdownProps = {
-	/** What comes when it is over. */
+	/** What happens when the time is over. */
 	label: string;
-	/** Days, hours, minutes, seconds: as many as are wanted, largest first. */
+	/** Days, hours, minutes and seconds, as many as are needed, the largest first. */
 	parts: readonly CountdownPart[];
 	/** While there are no values: what the first script counts down to, in all four units (`app/first-script/tick-clocks.ts`). */
 	until?: Date | undefined;

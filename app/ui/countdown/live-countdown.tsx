@@ -9,7 +9,7 @@ import { useSecond } from "./use-second.ts";
 type LiveCountdownProps = {
 	/** The stored deadline. */
 	until: Date;
-	/** What the deadline is: the last moment of something, or the first. */
+	/** Whether the deadline is the end of something or its beginning. */
 	kind?: "until" | "opens";
 	/** The moment that is written out, where it is not the deadline to the second, or that it is written beside. */
 	written?: Date | "beside";
@@ -19,9 +19,9 @@ type LiveCountdownProps = {
 	done: ReactNode;
 	/** What stands here once what has begun is over too: a page may be left open for days. */
 	ended?: { readonly at: Date; readonly words: ReactNode };
-	/** When the page was made; decides what it shows before it comes to life. */
+	/** When the page was rendered; decides what it shows before hydration. */
 	serverNow: Date;
-	/** IANA zone in which the deadline is written out. */
+	/** The IANA zone in which the deadline is written. */
 	zone: string;
 };
 

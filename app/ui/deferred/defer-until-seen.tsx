@@ -3,12 +3,12 @@ import { deferredParts, loadOrWait } from "./deferred-parts.ts";
 import { isHydrated, partsNeeded, pressAgain } from "./first-need.ts";
 import { whenConnected } from "./when-connected.ts";
 
-/** How far below the screen a part may be before its code is fetched. */
+/** How far below the screen a part may be when its code is requested. */
 const MARGIN = "600px 0px";
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 type Part<Props> = {
-	/** On the server another one once its code could not be read. */
+	/** On the server it is replaced by another one once its code could not be loaded. */
 	readonly Content: ComponentType<Props>;
 	readonly open: () => void;
 	/** Opened because the browser draws it: there is no drawing of the server that could wait for a connection. */
@@ -55,7 +55,7 @@ function putOff<Props extends object>(load: Load<Props>): Part<Props> {
 	deferredParts.add(read);
 	const Content = lazy(async () => {
 		await Promise.race([gate, partsNeeded()]);
-		// What a browser could not fetch, it does not ask for again.
+		// A browser does not request again what it failed to fetch.
 		if (isDrawn && !isRead) await new Promise<void>(whenConnected);
 		return loadOrWait(read);
 	});
@@ -66,7 +66,7 @@ function putOff<Props extends object>(load: Load<Props>): Part<Props> {
 	return { Content: Content as unknown as ComponentType<Props>, open, openMissing };
 }
 
-/** Beside the content of a part: it comes to life with it. */
+/** Rendered next to the content of a part, so that it hydrates together with it. */
 function PressAgain() {
 	useEffect(pressAgain, []);
 	return null;

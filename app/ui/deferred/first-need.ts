@@ -80,7 +80,7 @@ export function needParts(): void {
 	need();
 }
 
-/** Resolves at the first sign of a visitor. */
+/** Resolves at the first sign of activity by a visitor. */
 export function partsNeeded(): Promise<void> {
 	return needed;
 }

@@ -11,11 +11,11 @@ type DialogProps = {
 	/** Drawn as the heading and used as the name. Without it give `label` or `labelledBy`. */
 	title?: ReactNode;
 	label?: string;
-	/** Id of a heading among the children. */
+	/** The id of a heading among the children. */
 	labelledBy?: string;
-	/** Bottom sheet under 640 px. */
+	/** A bottom sheet on screens narrower than 640 px. */
 	sheet?: boolean;
-	/** Children bring their own padding. */
+	/** For children that have their own padding. */
 	flush?: boolean;
 	className?: string;
 };

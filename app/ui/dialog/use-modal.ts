@@ -19,12 +19,12 @@ export function useModal({ open, onClose }: ModalOptions) {
 	return {
 		ref,
 		onCancel(event: SyntheticEvent<HTMLDialogElement>) {
-			// A file input inside sends the same event.
+			// A file input inside fires the same event.
 			if (event.target !== event.currentTarget) return;
 			event.preventDefault();
 			onClose();
 		},
-		/** Chromium closes on a second Esc whatever `cancel` says. */
+		/** Chromium closes the dialog on a second Esc even if `cancel` was prevented. */
 		onClose(event: SyntheticEvent<HTMLDialogElement>) {
 			if (event.target === event.currentTarget && open) onClose();
 		},
@@ -39,7 +39,7 @@ export function useModal({ open, onClose }: ModalOptions) {
 	};
 }
 
-/** The backdrop belongs to the dialog: only the place tells them apart. */
+/** The backdrop is part of the dialog: only the position tells them apart. */
 function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
 	if (event.target !== event.currentTarget) return false;
 	const box = event.currentTarget.getBoundingClientRect();

@@ -1,5 +1,5 @@
-/** The fonts of every page, as the shorthand of CSS. */
+/** The fonts of every page, as CSS font shorthands. */
 export const FONT_FACES = ['400 1em "Onest"', '700 1em "Geologica"'];
 
-/** Where a browser notes that it has the fonts. */
+/** The storage key under which a browser remembers that it has the fonts. */
 export const FONTS_KEY = "orbita.fonts";

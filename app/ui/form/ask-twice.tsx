@@ -3,11 +3,11 @@ import { type ButtonLook, lookAttributes } from "../button/button-look.ts";
 import "./ask-twice.css";
 
 type AskTwiceProps = Pick<ButtonLook, "variant" | "size"> & {
-	/** What is asked for; pressing it does nothing yet. */
+	/** The label of the first button, which only opens the confirmation. */
 	ask: string;
-	/** Name of `ask` where it stands several times. */
+	/** The accessible name of that button when `ask` occurs several times on the page. */
 	label?: string;
-	/** What will happen, and the form that does it. */
+	/** What will happen, and the form that makes it happen. */
 	children: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import { useControlWiring } from "./field-wiring.ts";
 
 type CheckboxProps = Notes &
 	Omit<ComponentProps<"input">, "className" | "style" | "type" | "children"> & {
-		/** Words beside the box; links are welcome. */
+		/** The text next to the box; it may contain links. */
 		children: ReactNode;
 		/** `radio` draws a circle: one answer of several in a FieldGroup. */
 		type?: "checkbox" | "radio";

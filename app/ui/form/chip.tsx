@@ -36,7 +36,7 @@ export function ChipLink({
 
 type ChipButtonProps = ChipFace & { pressed: boolean } & Omit<ComponentProps<"button">, "className" | "style" | "type">;
 
-/** A filter that works on the page at hand. Needs script: prefer ChipLink. */
+/** A filter of the current page. It needs script: prefer ChipLink. */
 export function ChipButton({ icon, children, pressed, ...rest }: ChipButtonProps) {
 	return (
 		<button {...rest} aria-pressed={pressed} className="chip" type="button">
@@ -48,9 +48,9 @@ export function ChipButton({ icon, children, pressed, ...rest }: ChipButtonProps
 
 type ChipsProps = {
 	children: ReactNode;
-	/** Names the row where no legend does. */
+	/** The accessible name of the row when there is no legend. */
 	label?: string;
-	/** One line that scrolls sideways on narrow screens. */
+	/** A single line that scrolls sideways on narrow screens. */
 	scroll?: boolean;
 };
 

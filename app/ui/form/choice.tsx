@@ -5,7 +5,7 @@ import "./choice.css";
 type ChoiceProps = Omit<ComponentProps<"input">, "className" | "style" | "type" | "title" | "children"> & {
 	title: ReactNode;
 	text?: ReactNode;
-	/** At the far end of the first line: a price, a letter tile. */
+	/** Shown at the far end of the first line: a price, a tile with a letter. */
 	end?: ReactNode;
 	type?: "radio" | "checkbox";
 };

@@ -5,13 +5,13 @@ import type { IconName } from "../icon/icon-names.ts";
 export type ControlSides = {
 	/** Before the text. */
 	icon?: IconName;
-	/** A tick after the text: checked and right. */
+	/** Shows a tick after the text: the value was checked and is right. */
 	valid?: boolean;
-	/** A button after the text: show the password, empty the search. */
+	/** A button after the text: to show the password, to clear the search. */
 	end?: ReactNode;
 };
 
-/** Room for what stands inside the frame of an input. */
+/** The frame of an input with what is shown inside it. */
 export function Control({ icon, valid, end, children }: ControlSides & { children: ReactNode }) {
 	if (!icon && !valid && !end) return children;
 	return (

@@ -37,7 +37,7 @@ export function answerEarlyChange(control: Control | null): void {
 
 function chooseAgain(control: Control, value: string, isChecked: boolean): void {
 	if (control instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(control.type)) {
-		// Only one of a radio group is chosen, however many were on the way.
+		// Only one radio button of a group is selected, however many were changed before.
 		if (control.type === "radio" && !isChecked) return;
 		control.checked = !isChecked;
 		control.click();

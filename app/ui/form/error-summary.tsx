@@ -5,10 +5,10 @@ import { Icon } from "../icon/icon.tsx";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 
 type FormError = {
-	/** The `id` given to the Field, FieldGroup or Checkbox. */
+	/** The `id` that was given to the Field, FieldGroup or Checkbox. */
 	id: string;
 	message: ReactNode;
-	/** It was wrong and is right now: its line stays, so that nothing moves. */
+	/** The value was wrong and is right now: its line stays, so that nothing moves. */
 	isMended?: boolean;
 };
 
@@ -25,7 +25,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
 	const refusal = [attempt, ...errors.map((error) => error.id)].join(" ");
 	// What came with the document has got the focus from the browser (`autoFocus`): the visitor may be somewhere else by now.
 	const known = useRef(useTakenOver() ? refusal : undefined);
-	// Not on every render: a new set of errors or a new attempt is the event.
+	// Not on every render: only on a new set of errors or a new attempt.
 	useEffect(() => {
 		if (known.current === refusal) return;
 		known.current = refusal;

@@ -5,11 +5,11 @@ import { Unbroken } from "../reading/unbroken.tsx";
 
 export type Notes = {
 	hint?: ReactNode;
-	/** Names the field and the way out. While it stands, the hint is away. */
+	/** Names the field and says how to correct it. While it is shown, the hint is hidden. */
 	error?: ReactNode;
 };
 
-/** Id for `aria-describedby`, if there is anything to describe with. */
+/** The id for `aria-describedby`, if there is a hint or an error. */
 export function notesId(id: string, { hint, error }: Notes): string | undefined {
 	return hint || error ? `${id}-note` : undefined;
 }
@@ -34,7 +34,7 @@ export function FieldNotes({ id, hint, error }: Notes & { id?: string }) {
 
 export type Necessity = {
 	required?: boolean;
-	/** Writes the word "optional"; for forms where most fields are required. */
+	/** Shows the word "optional"; for forms where most fields are required. */
 	optional?: boolean;
 };
 

@@ -1,9 +1,9 @@
 import { createContext, useContext } from "react";
 import { answerEarlyChange } from "./early-change.ts";
 
-/** What a field tells the control inside it. */
+/** What a field passes to the control inside it. */
 export type FieldWiring = {
-	/** Absent in a group: there each control has an id of its own. */
+	/** Absent in a group, where each control has an id of its own. */
 	id?: string;
 	/** Id of the hint or the error. Absent in a group: there the fieldset is described, once. */
 	describedBy?: string;

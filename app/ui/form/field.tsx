@@ -7,9 +7,9 @@ type FieldProps = Notes &
 		label: ReactNode;
 		/** One Input, Textarea, Select or Range. */
 		children: ReactNode;
-		/** Give it where an error summary must find the control. */
+		/** Needed when an error summary must find the control. */
 		id?: string;
-		/** The label is said but not drawn: a search box with its icon. */
+		/** The label is only for screen readers: a search box with its icon. */
 		labelHidden?: boolean;
 	};
 

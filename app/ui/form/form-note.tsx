@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Small print under a button: when we call, where the bank's page opens. */
+/** Small print below a button: when we call, where the bank's page opens. */
 export function FormNote({ children, center }: { children: ReactNode; center?: boolean }) {
 	return <p className={center ? "form-note center" : "form-note"}>{children}</p>;
 }

@@ -10,7 +10,7 @@ type PictureChoiceProps = Omit<ComponentProps<"input">, "className" | "style" | 
 	type?: "radio" | "checkbox";
 };
 
-/** An answer that is a picture with words under it. */
+/** An answer that is a picture with a caption. */
 export function PictureChoice({ art, children, type = "radio", ...rest }: PictureChoiceProps) {
 	const wiring = useControlWiring(rest.checked !== undefined);
 	return (

@@ -9,11 +9,11 @@ type RangeProps = Omit<
 > & {
 	min: number;
 	max: number;
-	/** Give `value` with `onChange`, or `defaultValue` and let the form carry it. */
+	/** Either `value` with `onChange`, or `defaultValue` for a form that submits it. */
 	value?: number;
 	defaultValue?: number;
 	onChange?: (value: number) => void;
-	/** Marks under the track, each where the planet stands at its value. */
+	/** Marks below the track, each where the thumb is at that value. */
 	scale?: readonly RangeMark[];
 };
 

@@ -8,13 +8,13 @@ type SegmentedProps = {
 	label: string;
 	name: string;
 	options: readonly SegmentedOption[];
-	/** Give `value` with `onChange`, or `defaultValue` and let the form carry it. */
+	/** Either `value` with `onChange`, or `defaultValue` for a form that submits it. */
 	value?: string;
 	defaultValue?: string;
 	onChange?: (value: string) => void;
 };
 
-/** Two or three answers side by side. */
+/** A choice of two or three answers side by side. */
 export function Segmented({ label, name, options, value, defaultValue, onChange }: SegmentedProps) {
 	return (
 		<div aria-label={label} className="segmented" role="radiogroup">

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { useControlWiring } from "./field-wiring.ts";
 
-/** A native list; `<option>`s are its children. */
+/** A native select; its children are `<option>`s. */
 export function Select({ children, ...rest }: Omit<ComponentProps<"select">, "className" | "style">) {
 	const wiring = useControlWiring(rest.value !== undefined);
 	return (

@@ -4,7 +4,7 @@ import "./switch.css";
 
 type SwitchProps = Omit<ComponentProps<"input">, "className" | "style" | "type" | "role" | "children"> & {
 	children: ReactNode;
-	/** The words are said but not drawn. */
+	/** The label is only for screen readers. */
 	labelHidden?: boolean;
 };
 

@@ -16,12 +16,12 @@ export function useFieldsInAddress(): (event: FormEvent<HTMLFormElement>) => voi
 	useEffect(() => drop, [drop]);
 	return ({ currentTarget: form }) => {
 		drop();
-		// A form that is sent names its address itself.
+		// A form that is submitted sets the address itself.
 		form.addEventListener("submit", drop);
 		timer.current = setTimeout(() => {
 			const state = findRouter()?.state;
 			const said = `?${new URLSearchParams([...new FormData(form)] as [string, string][])}`;
-			// Whoever is on the way to another page is not called back.
+			// A visitor who is on the way to another page is not called back.
 			if (state?.navigation.state !== "idle" || state.location.search === said) return;
 			void navigate({ search: said }, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
 		}, REST_MS);

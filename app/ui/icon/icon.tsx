@@ -3,7 +3,7 @@ import type { IconName } from "./icon-names.ts";
 
 type IconProps = {
 	name: IconName;
-	/** Said aloud. Leave it out when words beside the icon already say it. */
+	/** The accessible name. Leave it out when text next to the icon already says it. */
 	label?: string;
 	/** Drawn as an outline instead of filled, in a row of icons that counts something. */
 	off?: boolean;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type RailProps = {
 	children: ReactNode;
-	/** Narrowest column while it is a grid. */
+	/** The narrowest width of a column while it is a grid. */
 	min?: "sm" | "md" | "lg";
 	/** For cards without a link inside: the row must be reachable by keyboard to be scrolled, so it needs a name. */
 	label?: string;
@@ -11,7 +11,7 @@ type RailProps = {
 	 * ones opt in.
 	 */
 	mostlyHidden?: boolean;
-	/** For the page's own rules, such as columns of uneven cards. */
+	/** For the page's own rules, such as columns for uneven cards. */
 	className?: string;
 };
 

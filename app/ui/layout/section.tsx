@@ -3,15 +3,15 @@ import { Unbroken } from "../reading/unbroken.tsx";
 import { Wrap } from "./wrap.tsx";
 
 type SectionProps = Omit<ComponentProps<"section">, "className" | "style"> & {
-	/** A slightly darker ground. */
+	/** A slightly darker background. */
 	tone?: "sunken";
 	/** `narrow` is 46 rem wide, `none` leaves the width to the children. */
 	width?: "narrow" | "none";
-	/** No space above: it goes on with what the section before began. */
+	/** No space above: it continues the previous section. */
 	joined?: boolean;
 };
 
-/** A part of a page with its breathing space, as wide as the container. */
+/** A part of a page with space around it, as wide as the container. */
 export function Section({ tone, width, joined, children, ...rest }: SectionProps) {
 	return (
 		<section {...rest} className={tone ? "section section--sunken" : "section"} data-joined={joined || undefined}>
@@ -21,10 +21,10 @@ export function Section({ tone, width, joined, children, ...rest }: SectionProps
 }
 
 type SectionHeadProps = {
-	/** One word of it may be an `<em>`: the manoeuvre. */
+	/** One word of it may be an `<em>`, which is highlighted. */
 	title: ReactNode;
 	lead?: ReactNode;
-	/** At the far end of the row: a MoreLink, a Segmented. */
+	/** Shown at the far end of the row: a MoreLink, a Segmented. */
 	action?: ReactNode;
 	align?: "center";
 	/** `h1` for the first section of a plain page. */

@@ -9,17 +9,17 @@ function join(...classes: (string | undefined)[]): string {
 	return classes.filter(Boolean).join(" ");
 }
 
-/** One under another, 16 px apart. */
+/** Children one below another, 16 px apart. */
 export function Stack({ gap, align, className, ...rest }: BoxProps & { align?: "start" | "center" }) {
 	return <div {...rest} className={join("stack", className)} data-align={align} data-gap={gap} />;
 }
 
-/** In a row that wraps, 12 px apart. */
+/** Children in a row that wraps, 12 px apart. */
 export function Cluster({ gap, justify, className, ...rest }: BoxProps & { justify?: "between" | "center" }) {
 	return <div {...rest} className={join("cluster", className)} data-gap={gap} data-justify={justify} />;
 }
 
-/** Two columns from 576 px on: fields that belong together. */
+/** Two columns on screens of 576 px and wider, for fields that belong together. */
 export function Two({ gap, className, ...rest }: BoxProps) {
 	return <div {...rest} className={join("two", className)} data-gap={gap} />;
 }

@@ -9,7 +9,7 @@ export type LinkTarget = LinkProps | ({ href: string } & ComponentProps<"a">);
 /** Takes `className` or `style` away from each member of a union, which `Omit` would merge into one. */
 export type WithoutLook<Props> = Props extends unknown ? Omit<Props, "className" | "style" | "children"> : never;
 
-/** One link for both kinds of address. */
+/** One link component for both kinds of address. */
 export function AnyLink(props: LinkTarget) {
 	if ("to" in props) return <Link {...props} />;
 	return /^(?:https?:)?\/\//i.test(props.href) ? <ExternalLink {...props} /> : <a {...props} />;

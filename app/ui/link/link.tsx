@@ -4,9 +4,9 @@ import { siteAddress } from "../../shared/site-address.ts";
 export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
 	/** A path of the site, or the part of the current address that changes: `?page=2`, `#faq`. */
 	to: string;
-	/** Replaces the current entry of the history. */
+	/** Whether it replaces the current entry of the history. */
 	replace?: boolean;
-	/** Leaves the scroll where it is. */
+	/** Whether the scroll position stays where it is. */
 	preventScrollReset?: boolean;
 	/** Id of the element that changes where only the query does: it is scrolled to its beginning and gets the focus. */
 	beginAt?: string | undefined;

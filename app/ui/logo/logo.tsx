@@ -6,11 +6,11 @@ import { Link } from "../link/link.tsx";
 type LogoProps = {
 	/** Of the school; undefined where it could not be read, and the planet stands alone. */
 	name: string | undefined;
-	/** The home page of the language. */
+	/** The home page in the current language. */
 	to: string;
 };
 
-/** The planet is the first letter, when it looks like one. */
+/** The planet replaces the first letter of the name if that letter is round. */
 export function Logo({ name, to }: LogoProps) {
 	const t = useTranslations("ui");
 	return (

@@ -10,13 +10,13 @@ type EmptyProps = {
 	action?: ReactNode;
 	art?: ArtName;
 	as?: "h1" | "h2" | "h3";
-	/** To hand the focus to, where it comes after something that was taken away. */
+	/** To receive the focus, when this replaces something that was removed. */
 	heading?: RefObject<HTMLHeadingElement | null> | undefined;
 	/** Stands in a card. */
 	framed?: boolean;
 };
 
-/** Nothing to show: a drawing, one line, one way forward. */
+/** Shown when there is nothing to show: a drawing, one line and one next step. */
 export function Empty({ title, children, action, art = "telescope", as: Heading = "h2", heading, framed }: EmptyProps) {
 	return (
 		<div className={framed ? "empty card" : "empty"}>

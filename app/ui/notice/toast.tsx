@@ -7,7 +7,7 @@ type ToastProps = {
 	title: ReactNode;
 	children?: ReactNode;
 	tone?: "danger";
-	/** Without it there is no cross. */
+	/** Without it there is no close button. */
 	onClose?: () => void;
 };
 

@@ -3,13 +3,13 @@ import { useTranslations } from "use-intl";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 
 type PriceProps = {
-	/** Already written out: `2 995 ₽`. */
+	/** Already formatted: `2 995 ₽`. */
 	now: ReactNode;
 	/** Struck through above. */
 	was?: ReactNode;
-	/** What the price is for: `/мес`. */
+	/** The unit of the price: `/мес`. */
 	per?: ReactNode;
-	/** Beside the old price: a badge with the discount. */
+	/** Shown next to the old price: a badge with the discount. */
 	aside?: ReactNode;
 	/** A line under the price. */
 	note?: ReactNode;

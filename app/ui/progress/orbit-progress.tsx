@@ -12,7 +12,7 @@ type OrbitProgressProps = {
 	art?: ArtName;
 };
 
-/** How far along, as a planet on a dotted path. */
+/** Progress, shown as a planet on a dotted path. */
 export function OrbitProgress({ value, max, label, art = "planet-saturn" }: OrbitProgressProps) {
 	return (
 		<div

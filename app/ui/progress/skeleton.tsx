@@ -1,9 +1,9 @@
 import "./skeleton.css";
 
 type SkeletonProps = {
-	/** Same size as what will stand here: a heading, a picture, a line of text. */
+	/** The same size as the content to come: a heading, a picture, a line of text. */
 	shape?: "line" | "title" | "media";
-	/** Lines of text; the last one is shorter. */
+	/** The number of lines of text; the last one is shorter. */
 	lines?: number;
 };
 

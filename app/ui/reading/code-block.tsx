@@ -7,11 +7,11 @@ type CodeBlockProps = {
 	title?: ReactNode;
 	/** A `<pre>`. */
 	children: ReactNode;
-	/** Plain text for the copy button; no button without it. */
+	/** The plain text that the copy button copies; without it there is no button. */
 	copy?: string;
 };
 
-/** The frame of a piece of code. */
+/** A frame for a piece of code. */
 export function CodeBlock({ title, children, copy }: CodeBlockProps) {
 	return (
 		<figure className="code">

@@ -3,11 +3,11 @@ import "./contents.css";
 
 type ContentsProps = {
 	label: string;
-	/** Headings of the text; those of the second level are its sections. */
+	/** The headings of the text; those of the second level are its sections. */
 	headings: readonly { readonly id: string; readonly depth: number; readonly title: string }[];
-	/** The id of the section that is being read. */
+	/** The id of the section that is currently being read. */
 	current?: string | undefined;
-	/** What sets them on their page. */
+	/** The class that positions them on their page. */
 	className: string;
 };
 

@@ -1,4 +1,4 @@
-/** A text in two parts; put together they are the whole of it, to the letter. */
+/** A text in two parts which together are exactly the whole. */
 export type CutText = {
 	readonly head: string;
 	/** Empty when the text is short enough. */

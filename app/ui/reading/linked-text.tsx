@@ -4,7 +4,7 @@ import { Unbroken } from "./unbroken.tsx";
 /** An address in a text, without the sign that ends the sentence or the bracket around it. */
 const ADDRESS = /(https:\/\/[^\s<>«»“”"()]*[^\s<>«»“”"().,:;!?])/;
 
-/** A plain text, whose addresses (`https://…`) can be followed. */
+/** A plain text in which addresses (`https://…`) become links. */
 export function LinkedText({ children: text }: { children: string }) {
 	return (
 		<Unbroken>

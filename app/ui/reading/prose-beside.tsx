@@ -5,7 +5,7 @@ import "./prose-beside.css";
 type ProseBesideProps = {
 	/** Rendered and sanitised on the server. */
 	html: string;
-	/** Cards, beside the text where there is room and below it elsewhere. */
+	/** Cards, next to the text where there is room and below it elsewhere. */
 	children: ReactNode;
 };
 
