@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
 import { money } from "../../../../shared/money.ts";
-import type { OrderPageView, PaymentWay } from "../../orders/order-page-view.ts";
+import type { OrderPageError, OrderPageView, PaymentWay } from "../../orders/order-page-view.ts";
 import type { OrderPaymentView } from "../../orders/order-view.ts";
 import { buildOrderLine, buildOrderPage, buildOrderPayment } from "../../views.fixture.ts";
 import { OrderStateCard } from "./order-state-card.tsx";
@@ -13,14 +13,14 @@ function draw(payment: Pick<OrderPaymentView, "paymentType" | "state">, bankPage
 	return drawOrder({ payments: [buildOrderPayment(payment)], bankPage });
 }
 
-function drawOrder(changes: Partial<OrderPageView>): string {
+function drawOrder(changes: Partial<OrderPageView>, error?: OrderPageError): string {
 	const order = buildOrderPage({
 		...{ state: "part_paid", paid: money(10_000_00, "RUB"), left: money(20_000_00, "RUB") },
 		...{ isChecking: true, canPay: false, canCancel: false },
 		...changes,
 	});
 	return drawInRussian(
-		<OrderStateCard order={order} zone="UTC" creditWarning="" isDemoPayment={false} error={undefined} />,
+		<OrderStateCard order={order} zone="UTC" creditWarning="" isDemoPayment={false} error={error} />,
 	);
 }
 
@@ -41,6 +41,16 @@ test("what staff gave back of an order paid in part leaves its rest to be paid",
 	expect(drawOrder({ ...given, left: money(0, "RUB") })).not.toContain("Осталось");
 	const credit = [buildOrderPayment({ paymentType: "instalment_tbank", state: "authorized" })];
 	expect(drawOrder({ ...given, payments: credit })).toContain("Рассрочка одобрена");
+});
+
+test("a bank that is still silent is told of once, and an older failure goes on standing beside another answer", () => {
+	const silent = { ...UNPAID, payments: [buildOrderPayment({ state: "failed", failure: "unavailable" })] };
+	const draw = (error?: OrderPageError) => drawOrder(silent, error).replaceAll("\u00a0", " ");
+	expect(draw()).toContain("Банк не ответил");
+	const again = draw("bankUnavailable");
+	expect(again).toContain("Банк сейчас не отвечает");
+	expect(again).not.toContain("Банк не ответил");
+	expect(draw("tooOften")).toContain("Банк не ответил");
 });
 
 test("a contract that is signed is not to be signed again", () => {

@@ -53,7 +53,7 @@ export function OrderStateCard({ order, zone, creditWarning, isDemoPayment, erro
 	const { token } = order;
 	const state = toldState(order);
 	const word = wordOf(order);
-	const failure = order.canPay && word === "state" ? failureOf(order) : undefined;
+	const failure = order.canPay && word === "state" ? failureOf(order, error) : undefined;
 	useSettling(order.isChecking);
 	const words = tellOf(order, locale);
 	return (
@@ -149,9 +149,12 @@ function tellOf(order: OrderPageView, locale: Locale) {
 	};
 }
 
-/** Why the newest attempt came to nothing; a refused credit is a state of its own with its own words. */
-function failureOf({ payments, state }: OrderPageView): string | undefined {
-	const last = payments.at(-1);
+/**
+ * Why the newest attempt came to nothing; a refused credit is a state of its own with its own words. A bank that is silent again is told of by
+ * the error alone.
+ */
+function failureOf({ payments, state }: OrderPageView, error: OrderPageError | undefined): string | undefined {
+	const last = error === "bankUnavailable" ? undefined : payments.at(-1);
 	if (!last || !(hasFailed(last) || last.state === "expired")) return undefined;
 	return state === "instalment_refused" ? undefined : (last.failure ?? "other");
 }
