@@ -26,11 +26,13 @@ test("a group begins by its own clock, told in words, and by the visitor's where
 	expect(draw("Europe/Moscow", "Europe/Moscow")).not.toContain("у вас");
 });
 
-test("who has chosen no group is told who will, as long as the order lives", () => {
+test("who has chosen no group is told who will, as long as the order lives and no money is asked back", () => {
 	const open = [buildOrderLine({ tariffKind: "group", hasGroups: true })];
 	const said = "Дату старта выберете вместе с менеджером";
 	for (const state of ["awaiting_payment", "paid"] as const) expect(drawOrder({ state, lines: open })).toContain(said);
-	expect(drawOrder({ state: "cancelled", lines: open })).not.toContain(said);
+	for (const state of ["cancelled", "refund_requested"] as const) {
+		expect(drawOrder({ state, lines: open })).not.toContain(said);
+	}
 	expect(drawOrder({ state: "paid", lines: [buildOrderLine()] })).not.toContain(said);
 });
 

@@ -53,7 +53,7 @@ function Line({ line, order }: LineProps) {
 					{t("lines.start")} <Moment at={line.start.startsAt} zone={line.start.zone} />
 				</span>
 			)}
-			{awaitsStart(line) && isIn(order.state, LIVE_STATES) && (
+			{awaitsStart(line) && isIn(order.state, LIVE_STATES) && order.state !== "refund_requested" && (
 				<span className="order__wide">{t("lines.openStart")}</span>
 			)}
 			{endedOn && (
