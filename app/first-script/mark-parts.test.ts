@@ -47,3 +47,17 @@ test("frames that hardly come are not waited for, and those that come late mark 
 	draw();
 	expect(marked()).toBe(4);
 });
+
+test("it is told when all parts are marked, also where there are none", async () => {
+	vi.stubGlobal("document", { querySelectorAll: () => [] });
+	await markParts("main > *", ["laid"]);
+	const parts = Array.from({ length: 2 }, (): Part => ({ dataset: {}, offsetHeight: 1 }));
+	vi.stubGlobal("document", { querySelectorAll: () => parts });
+	const told = vi.fn();
+	const marking = markParts("main > *", ["laid"]).then(told);
+	await Promise.resolve();
+	expect(told).not.toHaveBeenCalled();
+	for (const _ of parts) draw();
+	await marking;
+	expect(parts.every(({ dataset }) => "laid" in dataset)).toBe(true);
+});

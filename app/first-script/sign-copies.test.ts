@@ -23,10 +23,24 @@ class Words extends Piece {
 	}
 }
 
-type Copied = { address: string; plain?: string; label?: string; isBare?: boolean; isAnswered?: boolean };
+type Copied = {
+	address: string;
+	home?: string;
+	plain?: string;
+	label?: string;
+	isBare?: boolean;
+	isAnswered?: boolean;
+};
 
 /** What a browser's clipboard gets of a copy, by the script as it is sent: with nothing around it. */
-function copy({ address, plain = "Text", label = "Source: Orbita,", isBare = false, isAnswered = false }: Copied) {
+function copy({
+	address,
+	home = "/",
+	plain = "Text",
+	label = "Source: Orbita,",
+	isBare = false,
+	isAnswered = false,
+}: Copied) {
 	const { href, origin, pathname, search } = new URL(address, "https://orbita.example");
 	const listeners: Record<string, (event: object) => void> = {};
 	const box = { innerHTML: `<b>${plain}</b>`, append: () => undefined, querySelectorAll: () => [] };
@@ -39,7 +53,7 @@ function copy({ address, plain = "Text", label = "Source: Orbita,", isBare = fal
 	vi.stubGlobal("addEventListener", (name: string, act: () => void) => {
 		listeners[name] ??= act;
 	});
-	new Function(firstCall(SIGNING))();
+	new Function(firstCall(SIGNING).replace('"home":"/"', `"home":"${home}"`))();
 	const data: Record<string, string> = {};
 	const clipboardData = { setData: (type: string, text: string) => Object.assign(data, { [type]: text }) };
 	const preventDefault = vi.fn();
@@ -69,6 +83,13 @@ test.each(["/my/abc", "/EN/order/abc", "/en/pay", "/blog/draft?preview=abc"])(
 		expect(signed["text/html"]).not.toContain("abc");
 	},
 );
+
+test("the address of a school below a base path is a key where it is one without the path", () => {
+	const lineOf = (address: string) => copy({ address, home: "/school/" })["text/plain"]?.split(", ").at(-1);
+	expect(lineOf("/school/en/order/abc")).toBe("https://orbita.example/school/");
+	expect(lineOf("/school/my/abc")).toBe("https://orbita.example/school/");
+	expect(lineOf("/school/faq")).toBe("https://orbita.example/school/faq");
+});
 
 test.each([
 	["what is copied to be used as it is", { isBare: true }],

@@ -37,6 +37,14 @@ describe("files of earlier builds", () => {
 		expect(build(["a-3.js", "b-1.js"], 36)).toEqual(["a-1.js", "a-2.js", "a-3.js", "b-1.js"]);
 		expect(build(["a-3.js", "b-1.js"], 38)).toEqual(["a-2.js", "a-3.js", "b-1.js"]);
 		expect(build(["a-3.js", "b-1.js"], 44)).toEqual(["a-3.js", "b-1.js"]);
+		// Nor do they fill the disk.
+		expect(readdirSync(kept).sort()).toEqual(["a-3.js", "b-1.js", "current.json"]);
+	});
+
+	test("are served without the list of them, and without what somebody has removed", () => {
+		build(["a-1.js", "b-1.js"], 0);
+		rmSync(join(kept, "b-1.js"));
+		expect(build(["a-2.js"], 1)).toEqual(["a-1.js", "a-2.js"]);
 	});
 
 	test("start their week anew when they come back and go again", () => {
