@@ -99,10 +99,6 @@ test("registrations of requests that were merged before the update are told whos
 	const update = splitStatements(migration).find((statement) => /^update/m.test(statement));
 	await sql.raw(update ?? "").execute(school.db);
 	expect(await joined(token)).toMatchObject({ requestToken: stranger.token });
-	const under = await school.db
-		.selectFrom("webinarRegistration")
-		.orderBy("email")
-		.select("registeredUnder")
-		.execute();
+	const under = await school.db.selectFrom("webinarRegistration").orderBy("email").select("registeredUnder").execute();
 	expect(under).toEqual([{ registeredUnder: stranger.id }, { registeredUnder: null }]);
 });
