@@ -62,17 +62,19 @@ const HEADING = { fontFamily: "Geologica", fontWeight: 800, letterSpacing: "-0.0
 /** The word that stands out is slanted, as headings of the site are. */
 function Title({ title, colours }: { title: string; colours: TextColours }) {
 	const fontSize = titleSize(title);
-	// Lines are made even by a narrower column, in which words that may break do; and with a cut after the last line they do not go together.
+	// Even lines are found by narrowing the column as long as it grows no longer: words that may break would, and a cut hides that it grows.
 	const isWhole = longestWord(plainTitle(title)) * fontSize * WIDE_LETTER <= COLUMN;
+	const isEven = isWhole && title.length <= EVEN_ROOM;
 	const style = {
 		...HEADING,
 		fontSize,
 		lineHeight: 1.1,
 		color: colours.title,
-		textWrap: isWhole && title.length <= EVEN_ROOM ? "balance" : "wrap",
+		textWrap: isEven ? "balance" : "wrap",
 		wordBreak: isWhole ? "normal" : "break-word",
 	} as const;
-	if (!title.includes("<em>")) return <div style={{ ...style, display: "block", lineClamp: LINES }}>{title}</div>;
+	if (!title.includes("<em>"))
+		return <div style={{ ...style, display: "block", ...(!isEven && { lineClamp: LINES }) }}>{title}</div>;
 	const words = title.split(/(<em>.*?<\/em>)|\s+/).filter((word) => word);
 	return (
 		<div style={{ ...style, display: "flex", flexWrap: "wrap", columnGap: fontSize * 0.26 }}>

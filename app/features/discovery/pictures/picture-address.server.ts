@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type PagePicture, type Picture, type PictureKind, plainTitle } from "./picture.ts";
 
 /** Raised when pictures are drawn otherwise, so that nobody keeps the old ones. */
-const LOOK = 4;
+const LOOK = 5;
 
 /** A slug of the content or of `writePageSlug`, and a version. */
 const FILE = /^([a-z0-9-]{1,100}|[a-z]{3,5}\.[\w-]{1,260}\.[\w-]{16})\.([0-9a-f]{12})\.png$/;
