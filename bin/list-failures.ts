@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from "node:util";
 export type VitestReport = {
 	readonly testResults: readonly {
 		readonly name: string;
-		/** Why the file itself failed, outside of its tests. */
+		/** Why the file itself failed, outside its tests. */
 		readonly message: string;
 		readonly assertionResults: readonly {
 			readonly fullName: string;
@@ -45,7 +45,7 @@ export function listLeftOut({ testResults }: VitestReport, files: readonly strin
 	return files.filter((file) => !ran.has(file)).map((file) => `left out: ${file}`);
 }
 
-/** What failed, and what passed only when it was tried again. */
+/** The tests that failed, and those that passed only when retried. */
 export function listJourneyFailures({ suites }: JourneyReport): string[] {
 	return suites.flatMap(({ specs = [], suites: inner = [] }) => [
 		...specs.flatMap(({ title, file, tests }) =>

@@ -43,7 +43,7 @@ const PARENTS = [
 	{ name: "Ксения Рощина", phone: "8 926 311-52-48", message: "Удобно после шести вечера" },
 ] as const;
 
-/** A page that is asked nothing about cookies, at rest, with its fonts. */
+/** Opens a page without the cookie banner and without motion, and waits until its files, fonts included, are loaded. */
 async function openQuietly(browser: Browser, url: string, look: BrowserContextOptions): Promise<Page> {
 	const context = await browser.newContext({
 		...look,
@@ -63,7 +63,7 @@ async function openQuietly(browser: Browser, url: string, look: BrowserContextOp
 /** Half the pixels of a fine screen: sharp letters, a small file. */
 async function take(page: Page, name: string): Promise<void> {
 	await page.evaluate(() => document.fonts.ready);
-	// The room of a scroll bar that is not drawn is left out.
+	// The width of a scroll bar that is not drawn is left out.
 	const seen = await page.evaluate(() => ({ width: document.documentElement.clientWidth, height: innerHeight }));
 	const picture = await page.screenshot({ clip: { x: 0, y: 0, ...seen } });
 	const width = (page.viewportSize()?.width ?? DESK.width) === PHONE.width ? 585 : 1280;

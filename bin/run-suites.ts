@@ -35,7 +35,7 @@ const suites: Suite[] = [
 	{ name: "journeys", run: () => journeys() },
 ];
 
-/** Commands whose success as a whole counts as one test. */
+/** Commands whose success together counts as one test. */
 function asOne(commands: readonly (readonly string[])[], environment: Record<string, string> = {}): Counts {
 	for (const [program = "", ...args] of commands) {
 		if (execute(program, args, environment) !== 0) return { passed: 0, failed: 1, skipped: 0 };

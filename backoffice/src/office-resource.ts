@@ -3,19 +3,19 @@ import type { ComponentType } from "react";
 import type { RaRecord } from "react-admin";
 import type { ResourceName } from "../../app/shared/staff-rights.ts";
 
-/** A queue that the first page of the office counts. */
+/** A queue that is counted on the dashboard. */
 export type Waiting = {
-	/** Filters of the list that holds what waits. */
+	/** The filters of the list that show what waits. */
 	readonly filter: Readonly<Record<string, string>>;
-	/** Key of the words under the number. */
+	/** The key of the words below the number. */
 	readonly label: string;
 	/** The verb of the table of rights that deals with it; people without that right are not told. */
 	readonly verb: string;
-	/** Orange is for people who wait for a call, and for nothing else. */
+	/** Orange is only for people who wait for a call. */
 	readonly isHot?: boolean;
 };
 
-/** A page of a resource besides its list and its records, such as a board. */
+/** A page of a resource in addition to its list and records, such as a board. */
 export type OfficePage = {
 	readonly path: string;
 	readonly page: ComponentType;

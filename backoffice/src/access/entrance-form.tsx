@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
 
 type EntranceFormProps = {
-	/** Gets the fields by their names. */
+	/** Called with the values of the fields by their names. */
 	onSubmit: (fields: Record<string, string>) => void;
 	submitLabel: string;
 	isBusy: boolean;

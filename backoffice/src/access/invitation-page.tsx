@@ -11,7 +11,7 @@ import { EntranceForm } from "./entrance-form.tsx";
 import { NewPassword } from "./new-password.tsx";
 import { useAttempt } from "./use-attempt.ts";
 
-/** Whoever was invited gives a name, makes up a password and is in. */
+/** An invited person enters a name, chooses a password and is signed in. */
 export function InvitationPage() {
 	const translate = useTranslate();
 	const { token = "" } = useParams();

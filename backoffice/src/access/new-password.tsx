@@ -1,10 +1,10 @@
 import { useTranslate } from "react-admin";
 import { EntranceField } from "./entrance-field.tsx";
 
-/** Characters; the server asks for no fewer. */
+/** In characters; the same minimum as the server's. */
 const SHORTEST_PASSWORD = 10;
 
-/** A field for a password that is being made up. */
+/** A field for a new password. */
 export function NewPassword({ name = "password" }: { name?: string }) {
 	const translate = useTranslate();
 	return (

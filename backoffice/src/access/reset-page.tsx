@@ -9,7 +9,7 @@ import { EntranceForm } from "./entrance-form.tsx";
 import { NewPassword } from "./new-password.tsx";
 import { useAttempt } from "./use-attempt.ts";
 
-/** A new password by the link of a letter. */
+/** Sets a new password through the link in a letter. */
 export function ResetPage() {
 	const translate = useTranslate();
 	const { token = "" } = useParams();

@@ -2,7 +2,7 @@ import { useLogin, useTranslate } from "react-admin";
 import { Entrance } from "./entrance.tsx";
 import { SecondFactorForm } from "./second-factor-form.tsx";
 
-/** The second page of the entrance. */
+/** The second step of signing in. */
 export function SecondFactorStep({ onBack }: { onBack: () => void }) {
 	const translate = useTranslate();
 	const login = useLogin();

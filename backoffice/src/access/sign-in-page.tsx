@@ -9,7 +9,7 @@ import { EntranceForm } from "./entrance-form.tsx";
 import { SecondFactorStep } from "./second-factor-step.tsx";
 import { useAttempt } from "./use-attempt.ts";
 
-/** E-mail and password, then the second factor of whoever has one. */
+/** E-mail and password, then the second factor if the account has one. */
 export function SignInPage() {
 	const translate = useTranslate();
 	const login = useLogin();

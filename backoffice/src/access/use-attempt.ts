@@ -3,7 +3,7 @@ import { HttpError, useTranslate } from "react-admin";
 import { refusalOf } from "../providers/http.ts";
 import { hasWord } from "../words/words.ts";
 
-/** Codes of better-auth in the words of ours. */
+/** Error codes of better-auth and the corresponding codes of ours. */
 const CODES: Readonly<Record<string, string>> = {
 	INVALID_EMAIL_OR_PASSWORD: "wrongPassword",
 	INVALID_PASSWORD: "wrongPassword",

@@ -3,7 +3,7 @@ import { useGetIdentity } from "react-admin";
 import { may, type ResourceName } from "../../../app/shared/staff-rights.ts";
 import type { Person } from "../providers/account.ts";
 
-/** The person at the screen; undefined until it is known. */
+/** The person who is signed in; undefined until it is known. */
 export function usePerson(): Person | undefined {
 	const { data } = useGetIdentity();
 	return data ? ({ ...data, name: data.fullName } as Person) : undefined;

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import type { Waiting } from "../office-resource.ts";
 import { LIGHT } from "../theme/colours.ts";
 
-/** One queue: how many, of what, and the way there. */
+/** One queue: how many wait, what they are, and a link to them. */
 export function WaitingCard({ resource, queue: { filter, label, isHot } }: { resource: string; queue: Waiting }) {
 	const translate = useTranslate();
 	const { total } = useGetList(resource, { filter, pagination: { page: 1, perPage: 1 } });

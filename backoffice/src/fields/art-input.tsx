@@ -6,13 +6,13 @@ import { REQUIRED_CHOICE } from "./required-choice.ts";
 
 type ArtInputProps = {
 	source: string;
-	/** Key of the label inside of a list of parts; else the name of the field. */
+	/** The key of the label inside a list of parts; by default the name of the field. */
 	label?: string;
 	required?: boolean;
 	names?: readonly string[];
 };
 
-/** One of the school's own drawings, chosen by sight. */
+/** One of the school's own drawings, chosen by appearance. */
 export function ArtInput({ source, label, required = false, names = AVATARS }: ArtInputProps) {
 	return (
 		<SelectInput

@@ -4,7 +4,7 @@ import { REQUIRED_CHOICE } from "./required-choice.ts";
 
 type ChoiceInputProps = ChoiceProps & {
 	required?: boolean;
-	/** Key of its label, where the field has the word of another one. */
+	/** The key of the label, when the field uses the word of another one. */
 	label?: string;
 };
 

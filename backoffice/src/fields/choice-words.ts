@@ -16,7 +16,7 @@ export function choiceKey(
 	return `${words ?? `resources.${resource}.choices.${source}`}.${value}`;
 }
 
-/** Values with the keys of their words, as react-admin's inputs want them. */
+/** Values with the keys of their words, in the form that react-admin's inputs expect. */
 export function listChoices(resource: string, { source, values, words }: ChoiceProps): Choice[] {
 	return values.map((value) => ({ id: value, name: choiceKey(resource, { source, words }, value) }));
 }

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from "react-admin";
 
-/** A time of day, `HH:MM`, by a clock on the wall. */
+/** A time of day without a date, `HH:MM`. */
 export function ClockInput(props: TextInputProps) {
 	return <TextInput helperText={false} slotProps={{ inputLabel: { shrink: true } }} type="time" {...props} />;
 }

@@ -1,4 +1,4 @@
-/** Drawings that stand on cards, `public/art`. */
+/** The drawings for cards, in `public/art`. */
 export const COVERS = [
 	"cover-ai",
 	"cover-data",
@@ -26,5 +26,5 @@ export const COVERS = [
 	"telescope",
 ] as const;
 
-/** Drawings of people, `public/art`. */
+/** The drawings of people, in `public/art`. */
 export const AVATARS = Array.from({ length: 10 }, (_, index) => `avatar-${index + 1}`);

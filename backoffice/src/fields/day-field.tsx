@@ -1,7 +1,7 @@
 import { type UseRecordContextParams, useFieldValue, useLocaleState } from "react-admin";
 import { intlTag } from "./intl-tag.ts";
 
-/** A day of the calendar, in the language of the screen. */
+/** A calendar day, formatted in the language of the screen. */
 export function DayField({ source }: { source: string } & UseRecordContextParams) {
 	const [locale] = useLocaleState();
 	const value: unknown = useFieldValue({ source });
@@ -9,7 +9,7 @@ export function DayField({ source }: { source: string } & UseRecordContextParams
 	return <time dateTime={value}>{printDay(value, locale)}</time>;
 }
 
-/** `22 нояб. 2026 г.` of `2026-11-22`. */
+/** Formats `2026-11-22` as `22 нояб. 2026 г.`. */
 export function printDay(day: string, locale: string): string {
 	const format = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: "medium", timeZone: "UTC" });
 	return format.format(new Date(day));

@@ -17,11 +17,11 @@ type DifferenceTableProps = {
 	readonly differences: readonly Difference[];
 	before: string;
 	after: string;
-	/** What the fields are of, where that is not the resource of the screen. */
+	/** The resource of the fields, when it is not that of the screen. */
 	resource?: string;
 };
 
-/** Field by field, what stood before and what stands after. */
+/** The values of each field before and after a change. */
 export function DifferenceTable({ differences, before, after, resource }: DifferenceTableProps) {
 	const translate = useTranslate();
 	const here = useResourceContext();

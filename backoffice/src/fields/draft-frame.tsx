@@ -4,7 +4,7 @@ import { useTranslate } from "react-admin";
 import type { Locale } from "../../../app/shared/localized.ts";
 import { useDraftPreview } from "./use-draft-preview.ts";
 
-/** The page as visitors would see it, beside the text that is being typed. */
+/** The page as visitors would see it, next to the text that is being typed. */
 export function DraftFrame({ locale }: { locale: Locale }) {
 	const translate = useTranslate();
 	const { url, isRefused } = useDraftPreview({ locale, isOn: true });

@@ -14,7 +14,7 @@ export function InstantField({
 	if (typeof value !== "string") return null;
 	const whole = printInstant(value, { locale, zone });
 	const text = isListed ? printShort(value, { locale, zone }) : whole;
-	// In a list, one old moment must not widen the column for all the others.
+	// In a list, a single old moment must not widen the column of all the others.
 	const mayBreak = isListed && text === whole;
 	return (
 		<time dateTime={value} style={mayBreak ? undefined : { whiteSpace: "nowrap" }}>
@@ -23,14 +23,14 @@ export function InstantField({
 	);
 }
 
-/** Lets a moment break only between its day and its time. */
+/** Allows a line break only between the day and the time. */
 export function bindParts(moment: string): string {
 	return moment.replace(/(?<!,) /g, "\u00a0");
 }
 
 type Clock = { readonly locale: string; readonly zone: string };
 
-/** Day, month, year and time of a UTC instant by the clock of a zone. */
+/** Formats a UTC instant with day, month, year and time by the clock of a zone. */
 export function printInstant(instant: string, { locale, zone }: Clock): string {
 	const format = new Intl.DateTimeFormat(intlTag(locale), {
 		dateStyle: "medium",
@@ -40,7 +40,7 @@ export function printInstant(instant: string, { locale, zone }: Clock): string {
 	return format.format(new Date(instant));
 }
 
-/** The same without the year where that is the current one. */
+/** The same without the year when it is the current one. */
 export function printShort(instant: string, { locale, zone }: Clock): string {
 	const moment = new Date(instant);
 	const yearOf = (each: Date) => each.toLocaleDateString("en", { year: "numeric", timeZone: zone });

@@ -3,11 +3,11 @@ import { ArrayInput, SimpleFormIterator } from "react-admin";
 
 type ItemsInputProps = {
 	source: string;
-	/** Key of the heading; else the name of the field. */
+	/** The key of the heading; by default the name of the field. */
 	label?: string;
-	/** Inputs of one item, with sources inside of it. */
+	/** The inputs of one item, with sources relative to it. */
 	children: ReactNode;
-	/** Inputs stand in a row instead of one under another. */
+	/** Whether the inputs are in a row instead of one below another. */
 	isInline?: boolean;
 };
 

@@ -15,7 +15,7 @@ export function LinesInput({ source, label, minRows = 3 }: { source: string; lab
 	}, [field.value, typed]);
 	function type(value: string): void {
 		const lines = splitLines(value);
-		// An empty line that is being begun is in the text, but in no list.
+		// An empty line that was just begun is kept in the text but in no list.
 		setText(value);
 		setTyped(lines);
 		field.onChange(lines);

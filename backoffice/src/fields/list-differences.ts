@@ -4,7 +4,7 @@ import { isMoney } from "../../../app/shared/money.ts";
 /** A field in which two states of a record differ. A list is compared item by item while its length is the same, otherwise as one value. */
 export type Difference = { readonly field: string; readonly before: unknown; readonly after: unknown };
 
-/** What the record says of itself rather than of its subject. */
+/** Fields about the record itself rather than about what it describes. */
 const OWN = new Set(["id", "version", "createdAt", "updatedAt"]);
 
 /** The fields, by their paths (`text.ru.name`), in which two states of a record differ. Undefined, null and an empty text are equal. */

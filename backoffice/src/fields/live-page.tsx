@@ -5,7 +5,7 @@ import { useTranslate } from "react-admin";
 import type { Locale } from "../../../app/shared/localized.ts";
 import { DraftFrame } from "./draft-frame.tsx";
 
-/** The real page with what is being typed, for who asks to see it. */
+/** The real page with the text that is being typed, for people who ask to see it. */
 export function LivePage({ locale }: { locale: Locale }) {
 	const translate = useTranslate();
 	const [isShown, setShown] = useState(false);

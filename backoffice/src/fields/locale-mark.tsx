@@ -3,7 +3,7 @@ import { type Tone, ToneChip } from "./status-chip.tsx";
 
 const TONES = { error: "danger", missing: "warn", outdated: "warn" } as const satisfies Record<string, Tone>;
 
-/** What is wrong with a language of a record, in a word. */
+/** A word about what is wrong with a language of a record. */
 export function LocaleMark({ kind }: { kind: keyof typeof TONES }) {
 	const translate = useTranslate();
 	return <ToneChip label={translate(`common.translation.${kind}`)} size="small" tone={TONES[kind]} />;

@@ -20,7 +20,7 @@ export function labelSource(source: string): string {
 	return source.replace(/\*\.|\.\*/, "");
 }
 
-/** Languages in which a text is lacking though another language has it. */
+/** The languages in which a text is missing although another language has it. */
 export function missingLocales(values: Readonly<Record<Locale, unknown>>): Locale[] {
 	const empty = LOCALES.filter((locale) => isEmpty(values[locale]));
 	return empty.length === LOCALES.length ? [] : empty;

@@ -12,7 +12,7 @@ import { TabPanel, tabIds } from "../frames/tab-panel.tsx";
 import { LocaleMark } from "./locale-mark.tsx";
 
 type LocaleTabsProps = {
-	/** Where the texts lie by language: `texts` for `{ texts: { ru, en } }`. */
+	/** The source of the texts by language: `texts` for `{ texts: { ru, en } }`. */
 	source: string;
 	/** What a language begins with when it is added; without it both languages are always there. */
 	starter?: object;
@@ -27,7 +27,7 @@ type LocaleTabsProps = {
 export function LocaleTabs({ source, starter, children }: LocaleTabsProps) {
 	const translate = useTranslate();
 	const id = useId();
-	// One choice for all texts of a form that stands in several tabs.
+	// One choice for all texts of a form that are in several tabs.
 	const [chosen, setChosen] = useStore<Locale>("texts.locale", "ru");
 	const reveal = useCallback(
 		(path: string) => {

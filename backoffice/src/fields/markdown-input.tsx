@@ -10,14 +10,14 @@ import { MarkdownToolbar } from "./markdown-toolbar.tsx";
 import { useFieldName } from "./use-field-name.ts";
 
 type MarkdownInputProps = {
-	/** `texts.ru.body`; its language is the preview's. */
+	/** For example `texts.ru.body`; the preview is in its language. */
 	source: string;
 	required?: boolean;
-	/** False where pages of the resource draw no widgets. */
+	/** False when the pages of the resource do not render widgets. */
 	hasWidgets?: boolean;
-	/** False where the text is shown without pictures. */
+	/** False when the text is shown without pictures. */
 	hasPictures?: boolean;
-	/** False where the resource has no page of its own. */
+	/** False when the resource has no page of its own. */
 	hasPreview?: boolean;
 	minRows?: number;
 };
@@ -91,7 +91,7 @@ function PreviewSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boo
 	);
 }
 
-/** Changes what is selected in a text area, by buttons beside it. */
+/** Changes the selection of a text area from buttons next to it. */
 function useTextEdit(onChange: (text: string) => void) {
 	const area = useRef<HTMLTextAreaElement>(null);
 	function change(edit: (selection: Selection) => Selection): void {

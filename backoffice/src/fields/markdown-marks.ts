@@ -1,4 +1,4 @@
-/** A text and what is selected in it. */
+/** A text and its selection. */
 export type Selection = { readonly text: string; readonly start: number; readonly end: number };
 
 /** What a button of the toolbar does to a text. */
@@ -36,7 +36,7 @@ export function applyMark(selection: Selection, name: MarkName): Selection {
 	return prefixLines(selection, BEFORE_LINES[name] ?? "");
 }
 
-/** A head and a row of two cells each, to be filled and continued. */
+/** A header and a row of two cells each, to be filled in and extended. */
 export const EMPTY_TABLE = "| … | … |\n| --- | --- |\n| … | … |";
 
 /** Puts a widget, or a table, on lines of its own after the selection. */

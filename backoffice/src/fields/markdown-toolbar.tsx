@@ -52,7 +52,7 @@ type ToolbarProps = {
 	hasPictures: boolean;
 };
 
-/** Buttons over a Markdown text. */
+/** The buttons above a Markdown text. */
 export function MarkdownToolbar({ controls, onMark, onWidget, hasWidgets, hasPictures }: ToolbarProps) {
 	const translate = useTranslate();
 	return (

@@ -12,9 +12,9 @@ import { LocalizedTextInput } from "./localized-text-input.tsx";
 
 type Values = { file?: File; title?: string; alt?: { ru?: string; en?: string } };
 type MediaUploadProps = {
-	/** What follows when the picture is there. */
+	/** Called when the picture has been uploaded. */
 	onDone: (record: RaRecord) => void;
-	/** A button beside that of the upload. */
+	/** Another button next to the one that uploads. */
 	children?: ReactNode;
 };
 

@@ -9,7 +9,7 @@ const SIGNS: Readonly<Record<Currency, string>> = { RUB: "₽", USD: "$" };
 
 type MoneyInputProps = { source: string; currency: Currency; required?: boolean; label?: string };
 
-/** An amount: typed in roubles or dollars, kept as whole kopecks or cents. */
+/** An amount that is typed in roubles or dollars and stored in whole kopecks or cents. */
 export function MoneyInput({ source, currency, required, label }: MoneyInputProps) {
 	const { field, fieldState, id } = useInput({ source, validate: checkMoney });
 	const [text, setText] = useState(typedMoney(field.value));
@@ -22,7 +22,7 @@ export function MoneyInput({ source, currency, required, label }: MoneyInputProp
 	}, [field.value, typed]);
 	function type(value: string): void {
 		const minor = parseMoney(value);
-		// What is no amount stays as it was typed, and the form refuses it.
+		// A text that is not an amount stays as typed, and the form refuses it.
 		const kept = minor === undefined ? Number.NaN : minor;
 		setText(value);
 		setTyped(kept);

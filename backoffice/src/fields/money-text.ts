@@ -13,12 +13,12 @@ export function parseMoney(text: string): number | null | undefined {
 
 /** An amount in minor units as it stands in an input: whole units, the rest only where there is one. */
 export function typedMoney(minor: unknown): string {
-	// An empty field is an empty text to the form.
+	// For the form an empty field is an empty text.
 	if (typeof minor !== "number" || Number.isNaN(minor)) return "";
 	return minor % MINOR_IN_ONE === 0 ? String(minor / MINOR_IN_ONE) : (minor / MINOR_IN_ONE).toFixed(2);
 }
 
-/** An amount for reading: `12 500 ₽`, `$12,500`. */
+/** Formats an amount: `12 500 ₽`, `$12,500`. */
 export function printMoney(minor: number, { currency, locale }: { currency: Currency; locale: string }): string {
 	const format = new Intl.NumberFormat(locale === "en" ? "en-US" : "ru-RU", {
 		style: "currency",

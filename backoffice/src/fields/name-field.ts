@@ -6,7 +6,7 @@ type Translate = (key: string, options?: { readonly _?: string; readonly [name: 
 type Naming = {
 	readonly resource: string;
 	readonly translate: Translate;
-	/** The key of the setting, where the field is of one. */
+	/** The key of the setting, when the field belongs to one. */
 	readonly setting?: string | undefined;
 };
 
@@ -37,7 +37,7 @@ export function nameField(path: string, { resource, translate, setting }: Naming
 	}
 	return inLanguage(humanize(parts.join(".")));
 
-	/** Words of one language say by themselves which it is. */
+	/** A word of the field in this language names the language itself; to any other name the language is added. */
 	function nameInLanguage(key: string): string {
 		const own = locale ? wordOf(`${key}.${locale}`) : "";
 		const name = own ? "" : nameOf(key);

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { type RaRecord, useRecordContext } from "react-admin";
 import { printPhone } from "../../../app/shared/print-phone.ts";
 
-/** A phone under the name of its owner, in a list. */
+/** A phone number below the name of its owner, in a list. */
 export function PhoneLine({ source }: { source: string }) {
 	const record = useRecordContext<RaRecord>();
 	const phone: unknown = record?.[source];

@@ -1,7 +1,7 @@
 import Link from "@mui/material/Link";
 import { printPhone } from "../../../app/shared/print-phone.ts";
 
-/** A phone that is dialled by a press; nothing where there is none. */
+/** A link that dials a phone number; nothing when there is none. */
 export function PhoneLink({ phone }: { phone: string | null }) {
 	if (!phone) return null;
 	return (

@@ -2,7 +2,7 @@ import { AutocompleteArrayInput, AutocompleteInput, ReferenceArrayInput, Referen
 import type { ResourceName } from "../../../app/shared/staff-rights.ts";
 
 type RecordInputProps = {
-	/** The field that keeps the id, or the list of ids. */
+	/** The field that holds the id or the list of ids. */
 	source: string;
 	reference: ResourceName;
 	/** A column of the list of that resource, by which records are known; else the resource's own representation. */
@@ -23,7 +23,7 @@ export function RecordInput({ source, optionText, required = false, ...list }: R
 	);
 }
 
-/** Several other records in an order of their own. */
+/** Several other records in an order that the editor chooses. */
 export function RecordsInput({ source, optionText, required = false, ...list }: RecordInputProps) {
 	return (
 		<ReferenceArrayInput source={source} {...list}>

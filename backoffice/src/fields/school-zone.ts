@@ -5,7 +5,7 @@ const FIRST_ZONE = "Europe/Moscow";
 export const SCHOOL_ZONE = readZone();
 
 function readZone(): string {
-	// Screens are drawn without a page in tests.
+	// In tests screens are rendered without a document.
 	if (typeof document === "undefined") return FIRST_ZONE;
 	return document.querySelector<HTMLMetaElement>('meta[name="school-zone"]')?.content || FIRST_ZONE;
 }

@@ -9,7 +9,7 @@ export type Tone = "plain" | "info" | "success" | "warn" | "danger" | "hot";
 
 type StatusChipProps = {
 	source: string;
-	/** Tone by value; a value without one is plain. */
+	/** The tone of each value; a value without one is plain. */
 	tones?: Readonly<Record<string, Tone>>;
 	words?: string;
 };

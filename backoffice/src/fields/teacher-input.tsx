@@ -25,7 +25,7 @@ export function TeacherInput({ isFilter = false }: { isFilter?: boolean }) {
 	);
 }
 
-/** The teacher whose account this is; null for everybody else. */
+/** The id of the teacher to whom the account belongs; null for everybody else. */
 export function useOwnTeacher(): string | null {
 	return usePerson()?.teacherId ?? null;
 }

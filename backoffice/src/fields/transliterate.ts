@@ -35,10 +35,10 @@ const LETTERS: Readonly<Record<string, string>> = {
 	я: "ya",
 };
 
-/** Longest address that the school keeps. */
+/** The longest slug that the server accepts, in characters. */
 const LONGEST = 80;
 
-/** An address made of a title: «Python для детей» → `python-dlya-detey`. */
+/** Makes a slug from a title: «Python для детей» → `python-dlya-detey`. */
 export function suggestSlug(title: string): string {
 	const latin = [...title.toLowerCase()].map((letter) => LETTERS[letter] ?? letter).join("");
 	const plain = latin.normalize("NFD").replaceAll(/[\u0300-\u036f'’]/g, "");

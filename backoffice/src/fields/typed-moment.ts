@@ -1,8 +1,8 @@
 import { fromClockText, toClockText } from "./zoned-time.ts";
 
-/** What stands in the field while somebody types. */
+/** What is in the field while somebody types. */
 export type Typed = {
-	/** As the browser gives it: empty too while a part is missing. */
+	/** As the browser reports it: also empty while a part is missing. */
 	readonly text: string;
 	/** What the form got of it; another value in the form has come from elsewhere, and the typed text is over. */
 	readonly instant: string;
@@ -11,9 +11,9 @@ export type Typed = {
 
 type Typing = {
 	readonly text: string;
-	/** Some parts are filled in and others are not. */
+	/** Whether some parts are filled in and others are not. */
 	readonly isPartial: boolean;
-	/** What the form has so far. */
+	/** The value that the form has so far. */
 	readonly instant: string;
 	readonly zone: string;
 };
@@ -28,7 +28,7 @@ export function typeMoment({ text, isPartial, instant, zone }: Typing): Typed {
 	return { text, instant: moment ?? instant, isWhole: moment !== null };
 }
 
-/** The text of the field: what is being typed, else what the form has. */
+/** The text of the field: what is being typed, otherwise the value of the form. */
 export function showMoment(instant: string, { zone, typed }: { zone: string; typed: Typed | undefined }): string {
 	return typed && isCurrent(typed, instant) ? typed.text : toClockText(instant, zone);
 }

@@ -5,7 +5,7 @@ import type { Locale } from "../../../app/shared/localized.ts";
 import type { OfficeDataProvider } from "../providers/data-provider.ts";
 import { createOrderOfAnswers } from "./order-of-answers.ts";
 
-/** A pause of typing after which the page is drawn anew. */
+/** How long typing must pause before the page is rendered again. */
 const PAUSE_MS = 1200;
 
 /** The id of a record that is not saved yet, in the address of its preview. */

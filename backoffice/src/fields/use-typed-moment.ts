@@ -7,7 +7,7 @@ const instantOf = (value: unknown) => (typeof value === "string" ? value : "");
 /** A field of a form that keeps a UTC instant and is typed as the clock of a zone. */
 export function useTypedMoment(source: string, zone: string) {
 	const [typed, setTyped] = useState<Typed>();
-	// A check may run before the next drawing.
+	// A validation may run before the next render.
 	const newest = useRef(typed);
 	const { field, fieldState, id } = useInput({
 		source,
@@ -24,7 +24,7 @@ export function useTypedMoment(source: string, zone: string) {
 		if (next.instant !== instant) field.onChange(next.instant === "" ? null : next.instant);
 	}
 	function onBlur(): void {
-		// Half a time stays to be completed.
+		// An incomplete time stays, to be completed.
 		if (typed?.isWhole) keep(undefined);
 		field.onBlur();
 	}

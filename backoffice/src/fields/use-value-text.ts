@@ -8,7 +8,7 @@ import { SCHOOL_ZONE } from "./school-zone.ts";
 import { useFieldName } from "./use-field-name.ts";
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-/** Amounts in minor units are fields named so: `priceRub`. */
+/** Fields with such names hold amounts in minor units: `priceRub`. */
 const AMOUNT = /(Rub|Usd)$/;
 /** Amounts whose currency is a field of the record: those of an invoice. */
 const SUM = /(?:^|\.)(?:total|paid|amount)$/;
@@ -48,7 +48,7 @@ export function useValueText(of?: string, recordCurrency?: Currency): (path: str
 		if (typeof value === "number") return printNumber(path, value);
 		return printText(path, String(value));
 	}
-	/** What has a value, by its name; a part within a part stands in brackets. */
+	/** The parts that have a value, by name; a part within a part is in brackets. */
 	function printParts(path: string, tree: object): string {
 		const parts = Object.entries(tree).filter(
 			([name, value]) => name !== "id" && ![undefined, null, ""].includes(value),

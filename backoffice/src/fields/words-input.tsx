@@ -2,7 +2,7 @@ import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
 import { FieldTitle, InputHelperText, useInput } from "react-admin";
 
-/** A list of short texts of one's own: tools, tags. Enter adds one. */
+/** A list of short texts, such as tools or tags. Enter adds one. */
 export function WordsInput({ source, label }: { source: string; label?: string }) {
 	const { field, fieldState, id } = useInput({ source, defaultValue: [] });
 	return (

@@ -6,7 +6,7 @@ import { useZoneName } from "./use-zone-name.ts";
 
 type ZoneInputProps = {
 	source: string;
-	/** Key of its label, where the field has the word of another one. */
+	/** The key of the label, when the field uses the word of another one. */
 	label?: string;
 };
 

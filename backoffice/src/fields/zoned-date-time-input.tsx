@@ -8,7 +8,7 @@ import { useZoneName } from "./use-zone-name.ts";
 
 type ZonedDateTimeInputProps = {
 	source: string;
-	/** A field of the record that names the zone; else the school's own. */
+	/** The field of the record that names the zone; by default the school's zone is used. */
 	zoneSource?: string;
 	label?: string;
 	required?: boolean;

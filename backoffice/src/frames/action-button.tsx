@@ -26,7 +26,7 @@ type ActionButtonProps = {
 	/** The dialog sends a `key` of its own: sent twice it is one act, opened again it is another. */
 	hasKey?: boolean;
 	isAsked?: boolean;
-	/** There is no such record afterwards: the list comes next. */
+	/** The record no longer exists afterwards, so the list is shown. */
 	endsRecord?: boolean;
 	color?: "primary" | "secondary" | "error";
 	variant?: "contained" | "outlined" | "text";
@@ -84,7 +84,7 @@ type ActionDialogProps = Pick<ActionButtonProps, "action" | "children" | "defaul
 	onEnd: () => void;
 };
 
-/** Asks for what an action needs, about the record at hand. */
+/** Asks for the input of an action on the current record. */
 export function ActionDialog({
 	action,
 	act,
@@ -111,7 +111,7 @@ export function ActionDialog({
 		if (result.ok) onEnd();
 		return result.ok ? undefined : result.errors;
 	}
-	// A click beside it would lose what was typed.
+	// A click outside would lose what was typed.
 	const close: DialogProps["onClose"] = (_event, reason) => reason === "escapeKeyDown" && onEnd();
 	return (
 		<Dialog aria-labelledby={titleId} fullWidth maxWidth="sm" onClose={close} open>

@@ -3,7 +3,7 @@ import { ChevronLeft } from "lucide-react";
 import { useGetResourceLabel, useResourceContext } from "react-admin";
 import { Link } from "react-router-dom";
 
-/** From a record back to its list, which remembers its filters. */
+/** A link from a record back to its list, which remembers its filters. */
 export function BackToList() {
 	const resource = useResourceContext();
 	const label = useGetResourceLabel();

@@ -3,7 +3,7 @@ import Chip from "@mui/material/Chip";
 import { useListContext, useTranslate, useTranslateLabel } from "react-admin";
 import { type ChoiceProps, listChoices } from "../fields/choice-words.ts";
 
-/** One choice of few, all in sight; «all» takes the filter away. */
+/** A choice of one of a few values, all visible; «all» removes the filter. */
 export function ChipsFilter({ source, values, words }: ChoiceProps) {
 	const translate = useTranslate();
 	const translateLabel = useTranslateLabel();

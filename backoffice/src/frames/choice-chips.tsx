@@ -8,7 +8,7 @@ type ChoiceChipsProps<Id extends string> = {
 	readonly onChoose: (id: Id) => void;
 };
 
-/** One choice of few, all in sight. */
+/** A choice of one of a few values, all visible. */
 export function ChoiceChips<Id extends string>({ label, value, options, onChoose }: ChoiceChipsProps<Id>) {
 	return (
 		<Box aria-label={label} role="group" sx={{ display: "flex", flexWrap: "wrap", gap: 1, marginBlockEnd: 2 }}>

@@ -8,7 +8,7 @@ import { SaveBar } from "./save-bar.tsx";
 import { useFormSave } from "./use-form-save.ts";
 
 type CreatePageProps = {
-	/** Values that a new record starts with. */
+	/** The initial values of a new record. */
 	defaults?: object;
 	/** Where one is led once it is saved; its own form, unless the resource has none. */
 	redirect?: "edit" | "show" | "list";

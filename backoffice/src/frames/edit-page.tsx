@@ -13,17 +13,17 @@ import { useResourceName } from "./use-resource-name.ts";
 import { type AskBeforeSave, useSaveQuestion } from "./use-save-question.tsx";
 
 type EditPageProps = {
-	/** The heading, where the record cannot be told in its own words. */
+	/** The heading, when it is not the representation of the record. */
 	title?: (record: RaRecord) => string;
 	/** Buttons in the head: `<PreviewButton />`, actions of the resource. They read the record from its context. */
 	actions?: ReactNode;
-	/** A state beside the heading. */
+	/** A state shown next to the heading. */
 	mark?: ReactNode;
-	/** Under the form: `<HistoryPanel />`, related records. */
+	/** Shown below the form: `<HistoryPanel />`, related records. */
 	after?: ReactNode;
 	/** What the button that takes the record away is called; without it there is none. */
 	removal?: "delete" | "archive";
-	/** What to ask before a change is saved. */
+	/** A question to ask before a change is saved. */
 	question?: AskBeforeSave;
 	/** The resource's `XInputs`. */
 	children: ReactNode;

@@ -5,7 +5,7 @@ import { ListNoResults, useListContext, useResourceContext, useTranslate } from 
 
 type Filters = Readonly<Record<string, unknown>>;
 
-/** The filters that a list begins with: nobody has set them. */
+/** The initial filters of a list, which nobody has set. */
 export const FirstFilters = createContext<Filters>({});
 
 /** In place of records: what belongs here and how it comes about, or, once somebody has set filters, that they leave nothing. */
@@ -21,7 +21,7 @@ export function EmptyList() {
 	);
 }
 
-/** Whether filters are others than those that a list begins with. */
+/** Whether filters differ from the initial ones of the list. */
 export function isFiltered(filters: Filters, first: Filters): boolean {
 	const names = new Set([...Object.keys(filters), ...Object.keys(first)]);
 	return [...names].some((name) => filters[name] !== first[name]);

@@ -34,7 +34,7 @@ export function ErrorSummary() {
 
 	function lead(path: string): void {
 		revealField(path);
-		// Once what was hidden is drawn.
+		// After what was hidden has been rendered.
 		requestAnimationFrame(() => setFocus(path));
 	}
 

@@ -8,7 +8,7 @@ import { fieldNames } from "../words/words.ts";
 import { useOneRun } from "./one-run.ts";
 import { saveFile } from "./save-file.ts";
 
-/** The whole list that is on the screen, in its filters and order, as a file. */
+/** Exports the whole list that is shown, with its filters and order, as a file. */
 export function ExportButton() {
 	const translate = useTranslate();
 	const { save, isBusy } = useExport();

@@ -7,7 +7,7 @@ import { useResourceContext, useTranslate } from "react-admin";
 type FormCardProps = {
 	/** Key under `resources.<name>.cards`; without it the card has no heading. */
 	name?: string;
-	/** How many inputs stand side by side where there is room. */
+	/** How many inputs are side by side where there is room. */
 	columns?: 1 | 2 | 3;
 	children: ReactNode;
 };

@@ -70,7 +70,7 @@ export function FormTabs({ tabs, order }: { tabs: readonly FormTab[]; order: rea
 	);
 }
 
-/** The tab at hand, and all that were opened so far. */
+/** The current tab, and all that have been opened so far. */
 function useOpenedTabs(first: string) {
 	const [chosen, setChosen] = useState(first);
 	const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([first]));

@@ -25,15 +25,15 @@ type ListPageProps = Pick<
 	ListControllerProps,
 	"sort" | "filter" | "filterDefaultValues" | "perPage" | "queryOptions"
 > & {
-	/** Inputs besides the search: `<ChipsFilter …/>`, `<SelectFilter …/>`. */
+	/** Inputs in addition to the search: `<ChipsFilter …/>`, `<SelectFilter …/>`. */
 	filters?: ReactNode;
-	/** Buttons besides export and create. */
+	/** Buttons in addition to export and create. */
 	actions?: ReactNode;
-	/** Between the heading and the filters: figures. */
+	/** Shown between the heading and the filters: figures. */
 	before?: ReactNode;
-	/** All records stand on one page, where the screen itself looks through them. */
+	/** Whether all records are on one page, which the screen itself searches. */
 	isWhole?: boolean;
-	/** False where the API knows no search for the resource. */
+	/** False when the API has no search for the resource. */
 	hasSearch?: boolean;
 	/** `<RecordTable>` with its columns. */
 	children: ReactNode;
@@ -98,7 +98,7 @@ function ListHead({ actions }: { actions?: ReactNode }) {
 	);
 }
 
-/** On a phone two choices share a line, and the search has one of its own. */
+/** On a phone two choices share a line, and the search has a line of its own. */
 const FILTERS = {
 	alignItems: "center",
 	display: "flex",

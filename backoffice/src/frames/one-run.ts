@@ -16,7 +16,7 @@ export function oneRun<Input extends unknown[], Outcome>(
 	};
 }
 
-/** `oneRun` of the function given in the latest render. */
+/** `oneRun` for the function given in the latest render. */
 export function useOneRun<Input extends unknown[], Outcome>(
 	run: (...input: Input) => Promise<Outcome>,
 ): (...input: Input) => Promise<Outcome> {

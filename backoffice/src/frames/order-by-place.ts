@@ -1,4 +1,4 @@
-/** The names of the inputs of a form, in the order in which they stand in it. */
+/** The names of the inputs of a form, in document order. */
 export function listNames(form: HTMLElement | null | undefined): string[] {
 	return [...(form?.querySelectorAll("[name]") ?? [])].map((input) => input.getAttribute("name") ?? "");
 }

@@ -5,15 +5,15 @@ import { DocumentTitle } from "./document-title.tsx";
 
 type PageHeadProps = {
 	title: string;
-	/** Above the heading: the way back. */
+	/** Shown above the heading: the link back. */
 	before?: ReactNode;
-	/** Beside the heading: state of a record. */
+	/** Shown next to the heading: the state of a record. */
 	mark?: ReactNode;
-	/** At the other end: buttons. */
+	/** Shown at the other end: buttons. */
 	children?: ReactNode;
 };
 
-/** The heading of a screen, with what can be done on it. */
+/** The heading of a screen, with the actions that are possible on it. */
 export function PageHead({ title, before, mark, children }: PageHeadProps) {
 	return (
 		<Box component="header" sx={{ marginBlockEnd: 3 }}>

@@ -13,7 +13,7 @@ type PlainTableProps = {
 	rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
 };
 
-/** Rather scrolled than broken after every word. */
+/** Scrolls rather than breaking after every word. */
 export const WIDE_ON_A_PHONE = {
 	width: { xs: "max-content", md: "100%" },
 	minWidth: "100%",

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useCreatePath, useRecordContext, useResourceContext, useResourceDefinition } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
 
-/** The way from a row to its record; by keyboard too, and into a new tab. */
+/** The link from a row to its record, usable by keyboard and in a new tab. */
 export function RecordLink({ children }: { children: ReactNode }) {
 	const record = useRecordContext();
 	const resource = useResourceContext();

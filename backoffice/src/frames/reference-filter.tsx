@@ -10,7 +10,7 @@ type ReferenceFilterProps = {
 
 const search = (q: string) => ({ q });
 
-/** Another record as a filter of a list; empty shows everything. */
+/** A filter of a list by another record; empty shows everything. */
 export function ReferenceFilter({ source, reference, optionText }: ReferenceFilterProps) {
 	return (
 		<ReferenceInput reference={reference} source={source}>

@@ -11,9 +11,9 @@ const PERIODS = ["7", "30", "90", "365"] as const;
 type Question = { readonly from: string; readonly locale: string; readonly signal: AbortSignal };
 
 type ReportPageProps<Report> = {
-	/** Its words name the columns of the tables. */
+	/** The resource whose words name the columns of the tables. */
 	readonly resource: string;
-	/** Where `title`, `period` and `days` stand. */
+	/** The key of the words `title`, `period` and `days`. */
 	readonly words: string;
 	readonly queryKey: readonly string[];
 	readonly ask: (question: Question) => Promise<Report>;
@@ -22,7 +22,7 @@ type ReportPageProps<Report> = {
 	readonly children: (report: Report, locale: string) => ReactNode;
 };
 
-/** A screen of figures over the last days, as many as are chosen. */
+/** A screen of figures over the last days; the number of days can be chosen. */
 export function ReportPage<Report>({ resource, words, queryKey, ask, actions, children }: ReportPageProps<Report>) {
 	const translate = useTranslate();
 	const [period, setPeriod] = useState<(typeof PERIODS)[number]>("30");

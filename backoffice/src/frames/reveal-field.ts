@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 type Show = (path: string) => void;
 
-/** What can bring a field into sight: tabs of the form that is open. */
+/** The functions that can show a field: tabs of the open form. */
 const shows = new Set<Show>();
 
 /** Has the tabs that hide a field (`texts.ru.title`) open before the focus goes there. */
@@ -10,7 +10,7 @@ export function revealField(path: string): void {
 	for (const show of shows) show(path);
 }
 
-/** Lets `show` open the part of a form that a field is in. */
+/** Registers `show`, which opens the part of a form that contains a field. */
 export function useReveal(show: Show): void {
 	useEffect(() => {
 		shows.add(show);

@@ -3,7 +3,7 @@ import { SaveButton } from "react-admin";
 import { useFormState } from "react-hook-form";
 import { RemoveButton } from "./remove-button.tsx";
 
-/** Saving stays in sight however long the form is. */
+/** A bar that keeps the save button visible however long the form is. */
 export function SaveBar({ isNew = false, removal }: { isNew?: boolean; removal?: "delete" | "archive" }) {
 	const { isSubmitting } = useFormState();
 	return (

@@ -1,7 +1,7 @@
-/** Long enough for a browser that asks first where the file is to go. */
+/** Long enough for a browser that first asks where to save the file. */
 const KEPT_MS = 60_000;
 
-/** Gives a file to the browser, which saves it as its downloads are saved. */
+/** Makes the browser download a file. */
 export function saveFile(file: Blob, name: string): void {
 	const href = URL.createObjectURL(file);
 	Object.assign(document.createElement("a"), { href, download: name }).click();

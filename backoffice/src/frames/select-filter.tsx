@@ -1,7 +1,7 @@
 import { SelectInput, useResourceContext } from "react-admin";
 import { type ChoiceProps, listChoices } from "../fields/choice-words.ts";
 
-/** One choice of many as a filter of a list; empty shows everything. */
+/** A filter of a list by one of many values; empty shows everything. */
 export function SelectFilter(props: ChoiceProps) {
 	const resource = useResourceContext() ?? "";
 	return (

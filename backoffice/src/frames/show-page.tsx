@@ -5,7 +5,7 @@ import { BackToList } from "./back-to-list.tsx";
 import { PageHead } from "./page-head.tsx";
 
 type ShowPageProps = {
-	/** Buttons in the head: `<ActionButton />`s of the resource. */
+	/** The buttons in the heading: `<ActionButton />`s of the resource. */
 	actions?: ReactNode;
 	mark?: ReactNode;
 	/** `<FormCard>`s with fields. */
@@ -15,7 +15,7 @@ type ShowPageProps = {
 /** Asks for the whole record, apart from the shorter one that a list may have put into the cache. */
 const WHOLE = { meta: { whole: true } };
 
-/** A record that is not edited but acted upon: an order, a delivery. */
+/** The page of a record that is not edited but has actions: an order, a delivery. */
 export function ShowPage({ actions, mark, children }: ShowPageProps) {
 	return (
 		<ShowBase queryOptions={WHOLE}>

@@ -6,12 +6,12 @@ type TabPanelProps = {
 	readonly id: string;
 	readonly name: string;
 	readonly isShown: boolean;
-	/** Of what it holds, where that is not the language of the office. */
+	/** The language of the content, when it is not that of the office. */
 	readonly lang?: string;
 	readonly children: ReactNode;
 };
 
-/** What a tab and its panel call each other by. */
+/** The ids by which a tab and its panel refer to each other. */
 export function tabIds(id: string, name: string) {
 	return { id: `${id}-${name}-tab`, "aria-controls": `${id}-${name}-panel` };
 }

@@ -5,7 +5,7 @@ import { columnIn } from "../fields/locale-source.ts";
 import { StatusChip, type Tone } from "../fields/status-chip.tsx";
 import { SelectFilter } from "./select-filter.tsx";
 
-/** What stands of a text in one language, as lists of texts name it. */
+/** The states of a text in one language, as lists of texts name them. */
 const LISTED_STATES = [...TEXT_STATES, "missing"] as const;
 
 const TONES = {
@@ -28,7 +28,7 @@ export const TEXT_STATE_COLUMNS = SOURCES.map((source) => (
 	</DataTable.Col>
 ));
 
-/** A filter for each language by what stands of the text. */
+/** A filter for each language by the state of the text. */
 export function TextStateFilters() {
 	return SOURCES.map((source) => <SelectFilter key={source} source={source} values={LISTED_STATES} words={WORDS} />);
 }

@@ -1,6 +1,6 @@
 import { type DataTableColumnProps, useResourceContext, useTranslateLabel } from "react-admin";
 
-/** Names a column as the head of its table does. */
+/** Returns the name of a column as in the head of its table. */
 export function useColumnLabel(): (column: Pick<DataTableColumnProps, "label" | "source">) => string {
 	const translateLabel = useTranslateLabel();
 	const resource = useResourceContext();

@@ -3,11 +3,11 @@ import { useFormContext } from "react-hook-form";
 import { mergeEdits } from "./merge-edits.ts";
 
 type Conflict = {
-	/** What somebody else has saved meanwhile. */
+	/** The record that somebody else has saved in the meantime. */
 	readonly newest: RaRecord;
-	/** Saves the form around and gives back what was refused, by field. */
+	/** Saves the surrounding form and returns the errors by field. */
 	readonly save: (values: object) => Promise<Record<string, string> | undefined>;
-	/** Called as soon as one has chosen. */
+	/** Called as soon as a choice has been made. */
 	readonly onEnd: () => void;
 };
 

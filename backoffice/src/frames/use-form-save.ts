@@ -9,7 +9,7 @@ type FormErrors = Record<string, string>;
 
 type Saving = {
 	onConflict?: (newest: RaRecord) => void;
-	/** Asked before anything is sent. */
+	/** Called before anything is sent; false cancels the save. */
 	mayGoOn?: (values: object) => Promise<boolean>;
 };
 
@@ -35,7 +35,7 @@ export function useFormSave({ onConflict, mayGoOn }: Saving = {}) {
 	});
 }
 
-/** The key of the message in our words. */
+/** The key of the message for an error. */
 function sayRefusal(error: unknown): string {
 	return error instanceof HttpError ? error.message : "errors.failed";
 }

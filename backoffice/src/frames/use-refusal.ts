@@ -4,7 +4,7 @@ import { refusalOf } from "../providers/http.ts";
 
 type Refused = {
 	onConflict?: (newest: RaRecord) => void;
-	/** A form around shows errors of fields at its inputs and in its summary. */
+	/** Whether a surrounding form shows the errors of fields at its inputs and in its summary. */
 	hasInputs?: boolean;
 };
 
@@ -30,7 +30,7 @@ export function useRefusal({ onConflict, hasInputs = false }: Refused = {}) {
 	};
 }
 
-/** The newer record of somebody else, where that is why a save was refused. */
+/** The newer record of somebody else, when that is why a save was refused. */
 export function findConflict(error: unknown): RaRecord | undefined {
 	if (!(error instanceof HttpError) || error.status !== 409) return undefined;
 	const { code, data } = refusalOf(error);

@@ -18,7 +18,7 @@ import { useTopOfScreen } from "./use-top-of-screen.ts";
 /** Below this width the rail is a menu. */
 const WIDE = "@media (min-width: 62rem)";
 
-/** A dark rail with the sections at the side, the screen beside it. */
+/** A dark rail with the sections, and the screen next to it. */
 export function OfficeLayout({ children }: { children: ReactNode }) {
 	useTopOfScreen();
 	return (

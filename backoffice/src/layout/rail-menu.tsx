@@ -51,7 +51,7 @@ export function RailMenu({ onLeave }: { onLeave?: () => void }) {
 	);
 }
 
-/** The section that is open stands in sight, however far down the list it is. */
+/** Keeps the current section visible, however far down the list it is. */
 function useCurrentInSight(nav: RefObject<HTMLElement | null>): void {
 	const { pathname } = useLocation();
 	useEffect(() => {

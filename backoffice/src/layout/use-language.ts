@@ -28,7 +28,7 @@ export function useLanguage() {
 	return { locale, other: { locale: otherLocale, name: NAMES[otherLocale] }, choose };
 }
 
-/** Says the language to the browser. */
+/** Sets the language of the document. */
 export function useDocumentLanguage(): void {
 	const [locale] = useLocaleState();
 	useEffect(() => {

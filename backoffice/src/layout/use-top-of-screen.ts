@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType } from "react-router-dom
 export function useTopOfScreen(): void {
 	const { pathname } = useLocation();
 	const type = useNavigationType();
-	// Once a screen, and not when its filters are written into its address.
+	// Once per screen, not when its filters are written into the address.
 	useLayoutEffect(() => {
 		if (type !== NavigationType.Pop) window.scrollTo(0, 0);
 	}, [pathname]);

@@ -11,7 +11,7 @@ import { type Person, renamePerson } from "../providers/account.ts";
 import { forgetPerson } from "../providers/auth-provider.ts";
 import { ProfileCard } from "./profile-card.tsx";
 
-/** Name and language; the address and the role are the owner's to change. */
+/** Name and language; only the owner can change the address and the role. */
 export function NameCard({ person: { name, email, role } }: { person: Person }) {
 	const translate = useTranslate();
 	const notify = useNotify();

@@ -8,7 +8,7 @@ import { usePerson } from "../access/use-person.ts";
 import { changePassword } from "../providers/account.ts";
 import { ProfileCard } from "./profile-card.tsx";
 
-/** A new password; every other session ends with it. */
+/** Changes the password, which ends every other session. */
 export function PasswordCard() {
 	const translate = useTranslate();
 	const notify = useNotify();

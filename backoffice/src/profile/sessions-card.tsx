@@ -13,7 +13,7 @@ import { ProfileCard } from "./profile-card.tsx";
 
 const KEY = ["sessions"];
 
-/** Where the person is signed in, and a way to end it. */
+/** Where the person is signed in, with buttons to end sessions. */
 export function SessionsCard() {
 	const translate = useTranslate();
 	const queries = useQueryClient();

@@ -6,7 +6,7 @@ import { keepSession } from "./call-in-session.ts";
 import { call } from "./http.ts";
 import { session } from "./session.ts";
 
-/** The person at the screen. */
+/** The person who is signed in. */
 export type Person = Staff;
 export type SecondFactor = { readonly kind: "totp" | "backup"; readonly code: string };
 export type Session = {
@@ -20,7 +20,7 @@ export type Session = {
 
 const post = <Answer = unknown>(path: string, body: object = {}) => call<Answer>(path, { method: "POST", body });
 const auth = <Answer = unknown>(path: string, body?: object) => post<Answer>(`api/auth/${path}`, body);
-/** What only the signed-in may ask of their own account. */
+/** Calls that are only for people who are signed in. */
 const callOwn = keepSession(callAccount, session);
 const own = <Answer = unknown>(path: string, body: object = {}) =>
 	callOwn<Answer>(`api/auth/${path}`, { method: "POST", body });
@@ -29,10 +29,10 @@ export const getPerson = () => call<{ data: Person }>("api/admin/me").then(({ da
 
 export const renamePerson = (name: string) => own("update-user", { name });
 
-/** The language of screens and letters; nobody is asked to sign in for it. */
+/** Saves the language of screens and letters; if the session is over, the person is not asked to sign in for it. */
 export const keepLanguage = (locale: Locale) => auth("update-user", { locale });
 
-/** Whether a second factor is asked for before the session counts. */
+/** Returns whether a second factor is required before the session is valid. */
 export async function signIn(input: { email: string; password: string }): Promise<{ needsSecondFactor: boolean }> {
 	const answer = await auth<{ twoFactorRedirect?: boolean }>("sign-in/email", { ...input, rememberMe: true });
 	return { needsSecondFactor: answer?.twoFactorRedirect === true };
@@ -43,7 +43,7 @@ export const confirmSecondFactor = ({ kind, code }: SecondFactor) =>
 
 export const signOut = () => auth("sign-out");
 
-/** Always succeeds: who has an account is nobody's business. */
+/** Always succeeds, so that it does not reveal who has an account. */
 export const requestPasswordReset = (email: string) => auth("request-password-reset", { email });
 
 export const resetPassword = (input: { token: string; newPassword: string }) => auth("reset-password", input);

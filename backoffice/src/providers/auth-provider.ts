@@ -17,7 +17,7 @@ const VERBS: Readonly<Record<string, readonly string[]>> = {
 
 let person: Promise<Person> | undefined;
 
-/** The person at the screen, asked for once until something may have changed. */
+/** The person who is signed in, requested once until something may have changed. */
 export function requirePerson(): Promise<Person> {
 	person ??= getPerson().catch((error) => {
 		person = undefined;

@@ -27,7 +27,7 @@ export async function getBoard(view: QueueView, locale: string, signal: AbortSig
 	return (await callInSession<{ data: Board }>(`api/admin/board?${parameters}`, { signal })).data;
 }
 
-/** Days are `YYYY-MM-DD` of the school's calendar. */
+/** Days are `YYYY-MM-DD` in the school's zone. */
 export async function getFigures(from: string, signal: AbortSignal): Promise<FiguresReport> {
 	return (await callInSession<{ data: FiguresReport }>(`api/admin/board/figures?from=${from}`, { signal })).data;
 }
@@ -39,7 +39,7 @@ export async function getCard(id: string, locale: string, signal: AbortSignal): 
 }
 
 export type BoardEvents = {
-	/** Something changed; undefined when anything may have. */
+	/** Called with the id of what changed; undefined when anything may have changed. */
 	readonly onChange: (id: string | undefined) => void;
 	readonly onLive: (isLive: boolean) => void;
 	/** The session is over. */

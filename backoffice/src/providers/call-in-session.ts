@@ -17,5 +17,5 @@ export function keepSession(make: Call, kept: Pick<Session, "ask">): Call {
 	};
 }
 
-/** Asks the school for what only the signed-in may have. */
+/** Calls what is only for people who are signed in. */
 export const callInSession = keepSession(call, session);

@@ -18,22 +18,22 @@ export type Revision = {
 	readonly changes: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[];
 };
 
-/** The verbs of `/api/admin` for which react-admin has no method. */
+/** The functions of `/api/admin` for which react-admin has no method. */
 type OfficeVerbs = {
 	/** Runs an action of a resource: `act("orders", id, "refund", { … })`. */
 	act<Data = RaRecord>(resource: string, id: Identifier, action: string, input?: object): Promise<{ data: Data }>;
 	/** Uploads a file with its fields as a new record; `isKnown`: it existed already, and keeps its fields. */
 	upload(resource: string, form: FormData): Promise<One & { isKnown: boolean }>;
-	/** A whole list as CSV; `words` are its headings and the texts of its codes. */
+	/** Exports a whole list as CSV; `words` are its headings and the texts of its codes. */
 	exportList(resource: string, query: ListQuery, words: Readonly<Record<string, string>>): Promise<Blob>;
 	listRevisions(resource: string, id: Identifier): Promise<{ data: Revision[]; total: number }>;
 	/** Deleted records as they last were. */
 	listRemoved(resource: string, ids: readonly string[]): Promise<{ data: RaRecord[]; total: number }>;
-	/** Brings a saved state back as the newest one. */
+	/** Restores a saved state as the newest one. */
 	restore(resource: string, id: Identifier, input: { number: number; version: number }): Promise<One>;
 	/** A signed address that shows the draft on the real page. */
 	getPreview(resource: string, id: Identifier, locale: string): Promise<{ data: { url: string } }>;
-	/** The same for a document that is not saved; lives for a short time. */
+	/** The same for a document that is not saved; valid for a short time. */
 	previewDraft(
 		resource: string,
 		id: Identifier,

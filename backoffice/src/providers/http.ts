@@ -1,17 +1,17 @@
 import { HttpError } from "react-admin";
 
-/** Where the site lives: the office is its folder `admin/`. */
+/** The base path of the site: the office is its folder `admin/`. */
 const SITE_BASE = import.meta.env.BASE_URL.replace(/admin\/$/, "");
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type CallOptions = {
 	readonly method?: Method;
-	/** Sent as JSON, or as it is when it is a form with files. */
+	/** Sent as JSON, or as it is if it is a form with files. */
 	readonly body?: object | FormData;
 	readonly signal?: AbortSignal;
-	/** Made with a form: sent twice it is done once. */
+	/** Generated with a form, so that a form sent twice is handled once. */
 	readonly key?: string | undefined;
-	/** The answer is a file, given as a `Blob`. */
+	/** Whether the response is a file, returned as a `Blob`. */
 	readonly isFile?: boolean;
 };
 /** What an answer of the school that is no success says; codes, never sentences. */
@@ -19,7 +19,7 @@ export type Refusal = {
 	readonly code?: string;
 	readonly errors?: Record<string, string>;
 	readonly data?: Record<string, unknown>;
-	/** Seconds after which one may try again. */
+	/** Seconds after which the request may be repeated. */
 	readonly retryAfter?: number;
 };
 
@@ -79,7 +79,7 @@ async function readAnswer(response: Response): Promise<unknown> {
 	try {
 		return await response.json();
 	} catch {
-		// No body, or a page of a proxy before us.
+		// There is no body, or it is the page of a proxy.
 		return undefined;
 	}
 }
@@ -89,7 +89,7 @@ function readRetryAfter(response: Response): number | undefined {
 	return seconds > 0 ? seconds : undefined;
 }
 
-/** The code of an answer that names none. */
+/** The error code of a response that contains none. */
 function codeOf(status: number): string {
 	const codes: Record<number, string> = {
 		401: "unauthenticated",

@@ -42,7 +42,7 @@ export function createSession() {
 			change({ isAsking: false });
 			settle(false);
 		},
-		/** The person leaves the office. */
+		/** To be called when the person leaves the office. */
 		leave(): void {
 			isPutOff = false;
 			change({ isAsking: false });

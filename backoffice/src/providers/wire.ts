@@ -1,4 +1,4 @@
-/** A value as it comes over HTTP: moments are ISO strings. */
+/** A value as it is sent over HTTP: moments are ISO strings. */
 export type Wire<Value> = Value extends Date
 	? string
 	: Value extends readonly (infer Item)[]
