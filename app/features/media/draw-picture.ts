@@ -62,11 +62,13 @@ function element(tagName: string, properties: Record<string, unknown>, children:
 }
 
 const WHOLE_LINE = /^::picture\{([^}\n]*)\}$/;
+/** Far more than an id and a caption take: to look for attributes in what is longer takes seconds. */
+const LONGEST_LINE = 2000;
 const ATTRIBUTE = /([a-z]+)="([^"]*)"/g;
 
 /** The attributes of such a line where Markdown is read without directives; undefined for another line. */
 export function readPictureLine(line: string): Record<string, string> | undefined {
 	const inside = WHOLE_LINE.exec(line.trim())?.[1];
-	if (inside === undefined) return undefined;
+	if (inside === undefined || inside.length > LONGEST_LINE) return undefined;
 	return Object.fromEntries([...inside.matchAll(ATTRIBUTE)].map(([, name = "", value = ""]) => [name, value]));
 }
