@@ -8,7 +8,7 @@ import { findTarget } from "./data-router.ts";
 import { fetchAgain } from "./fetch-again.ts";
 import { lookAgain } from "./payload/look-again.ts";
 import { payloadAddress } from "./payload/payload-address.ts";
-import { prefetchFiles, prepareFiles, readPartsAhead } from "./payload/prefetch-files.ts";
+import { loadWhole, prefetchFiles, prepareFiles, readPartsAhead } from "./payload/prefetch-files.ts";
 import type { Navigation } from "./prepare-navigation.ts";
 import { guardModules } from "./reload/guard-modules.ts";
 import { loadQuietly } from "./reload/quiet-load.ts";
@@ -20,6 +20,7 @@ export function startBehaviour(navigation: Navigation, router: DataRouter): () =
 	const { guard, brokenRoutes } = navigation;
 	guardModules(router, {
 		moduleOf: (routeId) => filesOfRoute(routeId)?.module,
+		load: loadWhole,
 		onStart() {
 			const target = findTarget(router);
 			if (target) guard.mark(target.path);

@@ -27,6 +27,15 @@ export async function prepareFiles(path: string): Promise<void> {
 	}
 }
 
+/**
+ * Runs the script of a page and reads the words and the parts that it asks for: a page without them would be an empty place.
+ * @throws when one of them does not come.
+ */
+export async function loadWhole(module: string): Promise<void> {
+	await import(/* @vite-ignore */ module);
+	await readParts();
+}
+
 /** Reads the code of the parts of the page at hand, which nobody has touched: once somebody does, the connection may be gone. */
 export function readPartsAhead(): void {
 	if (isVerySlow(navigator.connection)) return;

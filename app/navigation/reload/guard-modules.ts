@@ -12,6 +12,7 @@ type ModuleGuard = {
 	 * Decides what happens instead. Its promise never settles when a document is being loaded; when it rejects, the page shows an error.
 	 */
 	readonly onFailure: (routeId: string, error: unknown) => Promise<never>;
+	/** Runs the module and whatever its page is drawn with; the module alone without it. */
 	readonly load?: (address: string) => Promise<unknown>;
 };
 

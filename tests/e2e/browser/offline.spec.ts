@@ -48,6 +48,37 @@ for (const language of LANGUAGES) {
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(childrenTitle);
 		});
 
+		test("a page whose parts have not come does not take the place of the page at hand", async ({
+			page,
+			context,
+			complaints,
+		}) => {
+			const part = /\/assets\/home-whole-[^/]+\.js$/;
+			await page.route(part, (route) => route.abort("internetdisconnected"));
+			await open(page, faq);
+			const title = await page.title();
+			const logo = page
+				.getByRole("banner")
+				.locator(`a[href="${prefix || "/"}"]`)
+				.first();
+			// Whoever points at a link has its script and its data read ahead: here all of it comes but one part.
+			const data = page.waitForResponse((response) => new URL(response.url()).pathname === `${prefix}/_payload.json`);
+			const missing = page.waitForEvent("requestfailed", (request) => part.test(request.url()));
+			await logo.hover();
+			await Promise.all([data, missing]);
+			await context.setOffline(true);
+			await logo.click();
+			await expect(page.getByRole("status").getByText(offline)).toBeVisible();
+			await expect(page).toHaveTitle(title);
+			await expect(page.getByRole("main")).toBeVisible();
+			await context.setOffline(false);
+			await page.unroute(part);
+			await page.getByRole("button", { name: again }).click();
+			await expect(page).toHaveURL((url) => url.pathname === (prefix || "/"));
+			await expect(page.getByRole("main")).toBeVisible();
+			expect(complaints.splice(0).every((text) => text.includes("Failed locale loading"))).toBe(true);
+		});
+
 		test("going elsewhere instead takes the notice away", async ({ page, context }) => {
 			await open(page, faq);
 			await context.setOffline(true);
