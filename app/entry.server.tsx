@@ -1,11 +1,12 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import { ScriptMarkContext } from "./first-script/script-mark.ts";
 import { addMessages } from "./i18n/message-catalogues.ts";
 import { openPath } from "./i18n/open-path.ts";
 import { FailureIdContext, makeFailureId } from "./layout/failure-id.ts";
 import { causeOf, findOutage, OUTAGES } from "./platform/outage.server.ts";
-import { outageContext, schoolContext, visitorContext } from "./request-context.server.ts";
+import { outageContext, schoolContext, scriptMarkContext, visitorContext } from "./request-context.server.ts";
 import { addPagePicture } from "./routes/add-page-picture.server.ts";
 import english from "./words.en.ts";
 import russian from "./words.ru.ts";
@@ -27,14 +28,18 @@ export default function handleRequest(
 	context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
 	addPagePicture(entryContext.staticHandlerContext, context.get(schoolContext));
+	const nonce = context.get(scriptMarkContext);
 	const page = (
 		<FailureIdContext value={failureIds.get(context)}>
-			<ServerRouter context={entryContext} url={request.url} />
+			<ScriptMarkContext value={nonce}>
+				<ServerRouter context={entryContext} nonce={nonce} url={request.url} />
+			</ScriptMarkContext>
 		</FailureIdContext>
 	);
 	let lost: { readonly error: unknown } | undefined;
 	const rendered = new Promise<Response>((resolve, reject) => {
 		const { pipe, abort } = renderToPipeableStream(page, {
+			nonce,
 			// Parts that are fetched late stand in the page itself, however large: it must be whole without script.
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onAllReady() {

@@ -72,5 +72,7 @@ export type Visitor = {
 export const schoolContext = createContext<School>();
 export const visitorContext = createContext<Visitor>();
 export const pageLifetimeContext = createContext<PageLifetime>();
+/** The nonce of this one rendering (`app/first-script/script-mark.ts`). */
+export const scriptMarkContext = createContext<string>();
 /** Where the hall notes that a page failed by an outage, for the street to answer. */
 export const outageContext = createContext<{ found?: { readonly outage: Outage; readonly error: unknown } }>();

@@ -4,7 +4,7 @@ import "./layout/cookie-consent.css";
 import "./layout/lost.css";
 import "./layout/theme-switch.css";
 import "./words.ts";
-import { type ReactNode, useEffect, useLayoutEffect, useMemo } from "react";
+import { type ReactNode, use, useEffect, useLayoutEffect, useMemo } from "react";
 import {
 	isRouteErrorResponse,
 	Links,
@@ -22,6 +22,7 @@ import { addressSitePicture } from "./features/discovery/pictures/address-page-p
 import { getSiteFrame } from "./features/pages/get-site-frame.server.ts";
 import { FIRST_SCRIPT } from "./first-script/first-script.ts";
 import { restoreLooks } from "./first-script/restore-looks.ts";
+import { ScriptMarkContext } from "./first-script/script-mark.ts";
 import { siteUrlsOf } from "./i18n/locale-domains.ts";
 import { LOCALE_SETTINGS, localeFromPath, localizePath } from "./i18n/locales.ts";
 import { messagesOf } from "./i18n/message-catalogues.ts";
@@ -100,7 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				{/* Only in the server's document: when the browser takes the page over, it has already run. */}
-				{import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />}
+				{import.meta.env.SSR && <FirstScript />}
 				<Meta />
 				<Links />
 				<link rel="icon" href={`${import.meta.env.BASE_URL}favicon.ico`} sizes="32x32" />
@@ -119,6 +120,10 @@ export function Layout({ children }: { children: ReactNode }) {
 			</body>
 		</html>
 	);
+}
+
+function FirstScript() {
+	return <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} nonce={use(ScriptMarkContext)} />;
 }
 
 /** The handle of the deepest route. */

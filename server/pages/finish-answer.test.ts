@@ -22,20 +22,22 @@ test("a page keeps its letters, and its policy lets in exactly what stands in it
 		readAsset: () => Buffer.from("a::before{content:'«'}").toString("latin1"),
 		basePath: "/",
 	});
-	const page = '<link rel="stylesheet" href="/a.css"/><p>Ёжик — 10 ₽</p><script>say("да")</script>';
+	const page =
+		'<link rel="stylesheet" href="/a.css"/><p>Ёжик — 10 ₽</p><script nonce="7c9e">say("да")</script><script>steal()</script>';
 	const response = new Response(null, { headers: { "content-type": "text/html; charset=utf-8" } });
-	const { body, headers } = finish({ response, body: Buffer.from(page) }, { address: "/", extra: {} });
+	const { body, headers } = finish({ response, body: Buffer.from(page), mark: "7c9e" }, { address: "/", extra: {} });
 	expect(body.toString()).toContain("<style>a::before{content:'«'}</style>");
 	expect(body.toString()).toContain('<p>Ёжик — 10 ₽</p><script>say("да")</script>');
 	const policy = headers["content-security-policy"];
 	for (const part of ["a::before{content:'«'}", 'say("да")'])
 		expect(policy).toContain(createHash("sha256").update(part).digest("base64"));
+	expect(policy).not.toContain(createHash("sha256").update("steal()").digest("base64"));
 });
 
 test("a page that others may get brings nobody's cookie", () => {
 	const finish = createFinish({ policy: POLICY, readAsset: () => undefined, basePath: "/" });
 	const response = new Response(null, { headers: { "set-cookie": "basket=a", "content-language": "ru" } });
-	const { headers } = finish({ response, body: Buffer.from("") }, { address: "/", extra: {} });
+	const { headers } = finish({ response, body: Buffer.from(""), mark: "7c9e" }, { address: "/", extra: {} });
 	expect(headers).toMatchObject({ "content-language": "ru" });
 	expect(headers).not.toHaveProperty("set-cookie");
 });
@@ -48,7 +50,7 @@ test.each([
 	const finish = createFinish({ policy: POLICY, readAsset: () => undefined, basePath: "/" });
 	const response = new Response(null, { status, headers: { "content-type": "text/html; charset=utf-8" } });
 	const page = '<html lang="ru"><script type="module" async="">import "/m.js"</script></html>';
-	const html = finish({ response, body: Buffer.from(page) }, { address: "/", extra: {} }).body.toString();
+	const html = finish({ response, body: Buffer.from(page), mark: "7c9e" }, { address: "/", extra: {} }).body.toString();
 	expect(html).toContain(start);
 	expect(html).toContain('<script type="text/waiting-script"');
 });
@@ -56,7 +58,9 @@ test.each([
 describe("the next page is told", () => {
 	const finish = createFinish({ policy: POLICY, readAsset: () => undefined, basePath: "/school/" });
 	const policyAt = (address: string) =>
-		finish({ response: new Response(null), body: Buffer.from("") }, { address, extra: {} }).headers["referrer-policy"];
+		finish({ response: new Response(null), body: Buffer.from(""), mark: "7c9e" }, { address, extra: {} }).headers[
+			"referrer-policy"
+		];
 
 	test.each([
 		"/school/order/abc",

@@ -2,6 +2,7 @@ import { isSecretAddress } from "../../app/i18n/is-secret-address.ts";
 import { putInStyles, putOffScript, type ReadAsset, wakeAtOnce } from "./finish-html.ts";
 import { type PolicyOptions, securityHeaders } from "./security-headers.ts";
 import type { RenderedPage } from "./stored-page.ts";
+import { type OwnCode, takeMarkedScripts } from "./take-marked-scripts.ts";
 
 type FinishParts = {
 	readonly policy: PolicyOptions;
@@ -9,7 +10,12 @@ type FinishParts = {
 	readonly basePath: string;
 };
 
-type Made = { readonly response: Response; readonly body: Buffer };
+type Made = {
+	readonly response: Response;
+	readonly body: Buffer;
+	/** The nonce of our own scripts in the body. */
+	readonly mark: string;
+};
 
 type Outgoing = {
 	/** Of the page, with its base path and its query. */
@@ -26,34 +32,38 @@ type FinishedPage = Omit<RenderedPage, "expiresAt">;
  * character per byte.
  */
 export function createFinish({ policy, readAsset, basePath }: FinishParts) {
-	return function finish({ response, body }: Made, { address, extra, isFramed = false }: Outgoing): FinishedPage {
+	return function finish({ response, body, mark }: Made, { address, extra, isFramed = false }: Outgoing): FinishedPage {
 		const headers: Record<string, string> = {};
 		response.headers.forEach((value, name) => {
 			if (name !== "set-cookie") headers[name] = value;
 		});
 		if (headers.location) headers.location = onceBelow(headers.location, basePath);
 		const isHtml = headers["content-type"]?.startsWith("text/html");
-		const html = isHtml ? finishHtml(body.toString("latin1"), response.status) : undefined;
+		const page = isHtml ? finishHtml(body.toString("latin1"), { status: response.status, mark }) : undefined;
 		// A picture is made to be shown by others: messengers and networks that link to the page.
 		const isPicture = headers["content-type"]?.startsWith("image/");
 		return {
 			status: response.status,
 			headers: {
 				...headers,
-				...securityHeaders(html, { ...policy, isFramed }),
+				...securityHeaders(page?.code, { ...policy, isFramed }),
 				...(isSecretAddress(address.slice(basePath.length - 1)) && SECRET_HEADERS),
 				...(isPicture && { "cross-origin-resource-policy": "cross-origin" }),
 				...extra,
 			},
-			body: html === undefined ? body : Buffer.from(html, "latin1"),
+			body: page ? Buffer.from(page.html, "latin1") : body,
 		};
 	};
 
-	function finishHtml(html: string, status: number): string {
-		if (policy.isEditing) return html;
-		const styled = putInStyles(html, readAsset);
+	function finishHtml(
+		made: string,
+		{ status, mark }: { status: number; mark: string },
+	): { html: string; code: OwnCode } {
+		const { html, scripts } = takeMarkedScripts(made, mark);
+		if (policy.isEditing) return { html, code: { scripts, styles: [] } };
+		const { html: styled, styles } = putInStyles(html, readAsset);
 		// Screens of trouble come to life at once: there is little to read and something to do.
-		return putOffScript(status === 200 ? styled : wakeAtOnce(styled));
+		return { html: putOffScript(status === 200 ? styled : wakeAtOnce(styled)), code: { scripts, styles } };
 	}
 }
 

@@ -22,15 +22,17 @@ const OF_LATER_PART = /#$/;
  * The styles of a page stand in the page itself, so the first paint waits for one answer only. The links stay where the router expects
  * them, but fetch nothing (`app/first-script/wake-page.ts` makes them style sheets that are disabled); a part that is fetched later finds
  * its own by their plain address and does not fetch them either. A page with a style sheet that cannot be read stays as it is.
+ * @returns the page, and the text of its one style sheet, which its policy has to name.
  */
-export function putInStyles(html: string, readAsset: ReadAsset): string {
+export function putInStyles(html: string, readAsset: ReadAsset): { readonly html: string; readonly styles: string[] } {
 	const [before, links] = takeLinks(html, STYLESHEET);
 	const sheets = links.map(({ href }) => readAsset(href.replace(OF_LATER_PART, "")));
-	if (sheets.length === 0 || sheets.some((sheet) => sheet === undefined)) return html;
+	if (sheets.length === 0 || sheets.some((sheet) => sheet === undefined)) return { html, styles: [] };
 	const ofLaterParts = links.filter(({ href }) => OF_LATER_PART.test(href));
 	const plain = ofLaterParts.map(({ href }) => idleLink(href.replace(OF_LATER_PART, "")));
 	const idle = links.map(({ href, after }) => idleLink(href) + after);
-	return [before, "<style>", ...sheets, "</style>", ...plain, ...idle].join("");
+	const sheet = sheets.join("");
+	return { html: [before, "<style>", sheet, "</style>", ...plain, ...idle].join(""), styles: [sheet] };
 }
 
 function idleLink(href: string): string {

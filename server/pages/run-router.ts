@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { openPath } from "../../app/i18n/open-path.ts";
 import { type Outage, OutageError } from "../../app/platform/outage.server.ts";
@@ -7,6 +8,7 @@ import {
 	pageLifetimeContext,
 	type School,
 	schoolContext,
+	scriptMarkContext,
 	type Visitor,
 	visitorContext,
 } from "../../app/request-context.server.ts";
@@ -16,7 +18,13 @@ import { noteTries } from "../street/note-tries.ts";
 import { refuse } from "../street/refuse.ts";
 import { lostPageFor } from "./lost-page.ts";
 
-type RouterAnswer = { readonly response: Response; readonly body: Buffer; readonly lifetime: PageLifetime };
+type RouterAnswer = {
+	readonly response: Response;
+	readonly body: Buffer;
+	readonly lifetime: PageLifetime;
+	/** The nonce of the scripts that our own code put into the body. */
+	readonly mark: string;
+};
 
 /**
  * `host` is the school as this one page shall see it.
@@ -37,6 +45,7 @@ export function createRouterRun(build: ServerBuild | (() => Promise<ServerBuild>
 
 	return async function run(request, visitor, host = school) {
 		const lifetime = createPageLifetime(host.clock.now());
+		const mark = randomUUID();
 		const tries = noteTries(host.limits);
 		const trouble: { found?: { outage: Outage; error: unknown } } = {};
 		const ask = (asked: Request): Promise<Response> => {
@@ -44,6 +53,7 @@ export function createRouterRun(build: ServerBuild | (() => Promise<ServerBuild>
 			context.set(schoolContext, { ...host, limits: tries.limits });
 			context.set(visitorContext, visitor);
 			context.set(pageLifetimeContext, lifetime);
+			context.set(scriptMarkContext, mark);
 			context.set(outageContext, trouble);
 			return handle(asked, context);
 		};
@@ -57,7 +67,7 @@ export function createRouterRun(build: ServerBuild | (() => Promise<ServerBuild>
 			throw new OutageError(trouble.found.outage, trouble.found.error);
 		}
 		if (response.status === 404) school.log.info(`Page not found: ${pageOf(request.url, school.environment)}`);
-		return { response, body: Buffer.from(await response.arrayBuffer()), lifetime };
+		return { response, body: Buffer.from(await response.arrayBuffer()), lifetime, mark };
 	};
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { OwnCode } from "./take-marked-scripts.ts";
 
 export type PolicyOptions = {
 	/** Hosts besides our own whose scripts may run: the configured visit tracker. */
@@ -15,39 +16,21 @@ export type PolicyOptions = {
 	readonly isFramed?: boolean;
 };
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
-
-const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/gi;
-
-/** `'sha256-…'` of every inline script that runs, for the policy of exactly this page. `html` has one character per byte (latin1). */
-export function hashInlineScripts(html: string): string[] {
-	const hashes = new Set<string>();
-	for (const [, attributes = "", code = ""] of html.matchAll(INLINE_SCRIPT)) {
-		if (/type="application\/(?:ld\+)?json"/i.test(attributes)) continue;
-		hashes.add(hashOf(code));
-	}
-	return [...hashes];
-}
-
-/** The same of every style sheet that stands in the page. */
-export function hashInlineStyles(html: string): string[] {
-	return [...html.matchAll(INLINE_STYLE)].map(([, sheet = ""]) => hashOf(sheet));
-}
-
+/** `'sha256-…'`, by which a policy names a script or a style sheet that stands in a page. */
 function hashOf(text: string): string {
 	return `'sha256-${createHash("sha256").update(text, "latin1").digest("base64")}'`;
 }
 
 /**
- * The security headers of a page, whose `html` has one character per byte. Scripts run only from our own files and as the hashed inline
- * ones.
+ * The security headers of an answer, and of the code that stands in it. Scripts run from our own files, and those that are named here: no
+ * other one that may have got into the page.
  */
-export function securityHeaders(html: string | undefined, options: PolicyOptions): Record<string, string> {
-	const scripts = ["'self'", ...(html ? hashInlineScripts(html) : []), ...options.scriptHosts];
+export function securityHeaders(code: OwnCode | undefined, options: PolicyOptions): Record<string, string> {
+	const scripts = ["'self'", ...(code?.scripts ?? []).map(hashOf), ...options.scriptHosts];
 	const policy = [
 		"default-src 'self'",
 		`script-src ${scripts.join(" ")}`,
-		`style-src ${["'self'", ...(html ? hashInlineStyles(html) : [])].join(" ")}`,
+		`style-src ${["'self'", ...(code?.styles ?? []).map(hashOf)].join(" ")}`,
 		"style-src-attr 'unsafe-inline'",
 		"img-src 'self' data:",
 		"font-src 'self'",

@@ -3,6 +3,7 @@ import { speakerOf } from "../../../app/i18n/speaker-of.ts";
 import { afterPlanet } from "../../../app/shared/brand.ts";
 import { escapeMarkup } from "../../../app/shared/escape-markup.ts";
 import type { Locale, Localized } from "../../../app/shared/localized.ts";
+import type { OwnCode } from "../../pages/take-marked-scripts.ts";
 import english from "./words.en.json";
 import russian from "./words.ru.json";
 
@@ -98,3 +99,6 @@ a{color:var(--l);text-underline-offset:.2em}
 /** The theme that was chosen in this browser, and the way back to the form. */
 const SCRIPT = `try{const t=localStorage.getItem("theme");if(/^(light|dark)$/.test(t))document.documentElement.style.colorScheme=t}catch{}
 addEventListener("click",e=>{if(e.target.closest("button"))history.back()})`;
+
+/** What the policy of a page of refusal lets run and apply; ASCII. */
+export const REFUSAL_CODE: OwnCode = { scripts: [SCRIPT], styles: [STYLE] };

@@ -1,7 +1,7 @@
 import { localeFromPath } from "../../../app/i18n/locales.ts";
 import { securityHeaders } from "../../pages/security-headers.ts";
 import type { HttpRefusal } from "../refuse.ts";
-import { drawRefusal, type SchoolContacts, type Told } from "./draw-refusal.ts";
+import { drawRefusal, REFUSAL_CODE, type SchoolContacts, type Told } from "./draw-refusal.ts";
 
 /** The bytes of a page, and the headers that it has whatever the status. */
 export type RefusalPage = {
@@ -44,7 +44,7 @@ export function createRefusalPages({ basePath, secure, siteOrigins, readContacts
 		const body = Buffer.from(html);
 		const headers = {
 			// A draft that is being saved is looked at beside its text.
-			...securityHeaders(body.toString("latin1"), {
+			...securityHeaders(REFUSAL_CODE, {
 				scriptHosts: [],
 				formOrigins: [],
 				siteOrigins,
