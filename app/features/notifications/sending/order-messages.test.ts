@@ -198,7 +198,8 @@ describe("messages about an order", () => {
 		expect(about("деньги возвращены")).toHaveLength(1);
 		// Back to "paid" by declining is no sale.
 		expect(about("оплачен")).toHaveLength(1);
-		expect((await rows()).filter(({ channel }) => channel === "crm")).toHaveLength(1);
+		const toCrm = (await rows()).filter(({ channel }) => channel === "crm");
+		expect(toCrm.map(({ kind }) => kind).sort()).toEqual(["order-paid", "order-refunded"]);
 		expect(outbox.telegrams.filter((text) => text.startsWith("Просят вернуть"))).toHaveLength(2);
 	});
 
