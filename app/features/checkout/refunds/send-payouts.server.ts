@@ -6,6 +6,7 @@ import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { money } from "../../../shared/money.ts";
 import type { ProviderFailure, RefundedPayment } from "../../payments/provider.ts";
+import { askBank } from "../attempts/ask-bank.server.ts";
 import { callAdapter } from "../attempts/call-adapter.ts";
 import { type BankDeps, bankOf, passStep } from "../checkout-deps.ts";
 import type { Payable } from "../ledger/is-of-payable.server.ts";
@@ -66,6 +67,8 @@ async function sendPayout(db: Database, payout: PayoutRow, deps: BankDeps): Prom
 		await passStep(deps, "payout.written");
 	});
 	await passStep(deps, "payout.committed");
+	// Money that the bank's own office gave back while this was under way was taken for it.
+	if (!answer.ok) await askBank(db, payment, deps);
 }
 
 /** @returns whether this process may ask the bank: two that ask at once could get two answers. */
