@@ -77,26 +77,30 @@ test("what is asked for after some money went back in the bank's office is given
 test.each([
 	{ atBank: 10_000_00, what: "a part of it", refund: "failed", kinds: ["at_bank", "full"] },
 	{ atBank: 30_000_00, what: "all of it", refund: "done", kinds: ["full"] },
-])("money that the bank's office gave back ($what) while it was silent about a refund is known once it refuses that", async ({
-	atBank,
-	refund,
-	kinds,
-}) => {
-	const { tbank } = school.banks;
-	onTestFinished(() => {
-		tbank.refundMode = "ok";
-	});
-	const { id, token, reference } = await school.paid();
-	const refundId = await ask(token);
-	tbank.refundMode = "unavailable";
-	expect(await carryOut(refundId)).toEqual({ ok: true, value: "sending" });
-	tbank.set(reference, atBank < 30_000_00 ? "partially_refunded" : "refunded", { refunded: atBank });
-	await applyPaymentReport(school.db, { provider: "tbank", report: tbank.report(reference) }, school.deps);
-	tbank.refundMode = "refused";
-	school.forward(1);
-	expect(await carryOut(refundId)).toEqual({ ok: true, value: refund });
-	const payment = school.db.selectFrom("payment").where("reference", "=", reference).select("refunded");
-	expect(await payment.executeTakeFirst()).toEqual({ refunded: atBank });
-	const rows = await school.db.selectFrom("refund").where("orderId", "=", id).orderBy("kind").select("kind").execute();
-	expect(rows.map(({ kind }) => kind)).toEqual(kinds);
-});
+])(
+	"money that the bank's office gave back ($what) while it was silent about a refund is known once it refuses that",
+	async ({ atBank, refund, kinds }) => {
+		const { tbank } = school.banks;
+		onTestFinished(() => {
+			tbank.refundMode = "ok";
+		});
+		const { id, token, reference } = await school.paid();
+		const refundId = await ask(token);
+		tbank.refundMode = "unavailable";
+		expect(await carryOut(refundId)).toEqual({ ok: true, value: "sending" });
+		tbank.set(reference, atBank < 30_000_00 ? "partially_refunded" : "refunded", { refunded: atBank });
+		await applyPaymentReport(school.db, { provider: "tbank", report: tbank.report(reference) }, school.deps);
+		tbank.refundMode = "refused";
+		school.forward(1);
+		expect(await carryOut(refundId)).toEqual({ ok: true, value: refund });
+		const payment = school.db.selectFrom("payment").where("reference", "=", reference).select("refunded");
+		expect(await payment.executeTakeFirst()).toEqual({ refunded: atBank });
+		const rows = await school.db
+			.selectFrom("refund")
+			.where("orderId", "=", id)
+			.orderBy("kind")
+			.select("kind")
+			.execute();
+		expect(rows.map(({ kind }) => kind)).toEqual(kinds);
+	},
+);
