@@ -1,6 +1,6 @@
 import { filesOfRoute, findRouter, type RouteFiles } from "../../shared/framework-internals.ts";
 import { siteAddress } from "../../shared/site-address.ts";
-import { deferredParts } from "../../ui/deferred/deferred-parts.ts";
+import { deferredParts, type LoadPart } from "../../ui/deferred/deferred-parts.ts";
 import { whenConnected } from "../../ui/deferred/when-connected.ts";
 import { isVerySlow } from "../builds/connection.ts";
 import { allEnded, loadQuietly } from "../reload/quiet-load.ts";
@@ -18,37 +18,49 @@ export function prefetchFiles(path: string): void {
 export async function prepareFiles(path: string): Promise<void> {
 	prefetchFiles(path);
 	try {
-		await loadQuietly(async () => {
-			await allEnded(filesOfPage(path).map(({ module }) => import(/* @vite-ignore */ module)));
-			await readParts();
-		});
+		await loadQuietly(() => allEnded(filesOfPage(path).map(({ module }) => loadWhole(module))));
 	} catch {
 		// It will be requested again when it is needed.
 	}
 }
+
+/** By the address of a module: the parts that it is drawn with, as far as they are known. */
+const partsByModule = new Map<string, Set<LoadPart>>();
 
 /**
  * Runs the script of a page and reads the words and the parts that it asks for: a page without them would be an empty place.
  * @throws when one of them does not come.
  */
 export async function loadWhole(module: string): Promise<void> {
-	await import(/* @vite-ignore */ module);
-	await readParts();
+	const parts = partsByModule.get(module) ?? new Set();
+	partsByModule.set(module, parts);
+	await addingTo(parts, () => import(/* @vite-ignore */ module));
+	await readParts(parts);
 }
 
 /** Reads the code of the parts of the page at hand, which nobody has touched: once somebody does, the connection may be gone. */
 export function readPartsAhead(): void {
 	if (isVerySlow(navigator.connection)) return;
-	whenConnected(() => void loadQuietly(readParts).catch(() => undefined));
+	whenConnected(() => void loadQuietly(() => readParts(deferredParts)).catch(() => undefined));
 }
 
 /** A part may have parts of its own, which are only known once it has been loaded. */
-async function readParts(): Promise<void> {
-	const read = new Set<unknown>();
-	while (read.size < deferredParts.size) {
-		const unread = [...deferredParts].filter((part) => !read.has(part));
+async function readParts(parts: Set<LoadPart>): Promise<void> {
+	const read = new Set<LoadPart>();
+	while (read.size < parts.size) {
+		const unread = [...parts].filter((part) => !read.has(part));
 		for (const part of unread) read.add(part);
-		await allEnded(unread.map((load) => load()));
+		await addingTo(parts, () => allEnded(unread.map((load) => load())));
+	}
+}
+
+/** Adds the parts that become known while code is loaded, also where not all of it comes. */
+async function addingTo(parts: Set<LoadPart>, load: () => Promise<unknown>): Promise<void> {
+	const before = new Set(deferredParts);
+	try {
+		await load();
+	} finally {
+		for (const part of deferredParts) if (!before.has(part)) parts.add(part);
 	}
 }
 

@@ -1,5 +1,5 @@
 /** Loads the code of a part and what it needs; asked again, it gives what it has. */
-type LoadPart = () => Promise<unknown>;
+export type LoadPart = () => Promise<unknown>;
 
 /** The parts of all pages seen so far whose code is fetched apart. Whoever reads a page ahead reads them too. */
 export const deferredParts = new Set<LoadPart>();
