@@ -34,12 +34,14 @@ for (const { language, javaScriptEnabled } of [
 			const journey = start(page);
 			const { email } = await buy(journey, "card_ru");
 			const atBank = page.url();
-			// Before it is paid: a letter that comes later no longer asks for money.
+			// Before it is paid: a letter that comes later neither asks for money nor says that it is missing.
 			await expectLetter(journey, { email, subject: words.letters.placed, says: [words.price] });
 			await page.goto(atBank);
 			await expect(page.getByText(words.price).first()).toBeVisible();
 			await typeCard(journey, CARDS.poor);
 			await expect(page.getByRole("alert")).toContainText(words.insufficientAtBank);
+			await expectLetter(journey, { email, subject: words.letters.failed, says: [words.insufficient] });
+			await page.goto(atBank);
 			await typeCard(journey, CARDS.challenged);
 			await passChallenge(journey);
 			await expectOrder(journey, words.paid);
@@ -47,7 +49,6 @@ for (const { language, javaScriptEnabled } of [
 			expect(await readPayments(journey, number)).toMatchObject([
 				{ bank: "tbank", amount: 28_800_00, refunded: 0, currency: "RUB", status: "CONFIRMED" },
 			]);
-			await expectLetter(journey, { email, subject: words.letters.failed, says: [number, words.insufficient] });
 			await expectLetter(journey, { email, subject: words.letters.paid, says: [number, words.price] });
 		});
 
