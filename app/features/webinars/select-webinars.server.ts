@@ -9,6 +9,7 @@ import { isVisibleWebinarText, localeForRegistered } from "./visible-webinar.ser
 export type WebinarRow = Awaited<ReturnType<typeof selectWebinars>>[number];
 
 type SpeakerJson = Omit<TeacherView, "name" | "role" | "bio"> & { readonly text: Localized<TeacherText> };
+type TeacherJson = SpeakerJson & { readonly hasLeft: boolean };
 
 type WebinarsQuestion = {
 	readonly locale: Locale;
@@ -19,7 +20,7 @@ type WebinarsQuestion = {
 };
 
 /** Webinars that a language shows, by their start, with their speakers. The address of the broadcast stays in its table. */
-export function selectWebinars(db: Database, { locale, now, slug, isRegistered }: WebinarsQuestion) {
+export async function selectWebinars(db: Database, { locale, now, slug, isRegistered }: WebinarsQuestion) {
 	const told = isRegistered ? localeForRegistered(sql.val(locale), now) : sql.val(locale);
 	let query = db
 		.selectFrom("webinar")
@@ -48,13 +49,21 @@ export function selectWebinars(db: Database, { locale, now, slug, isRegistered }
 			"webinarText.locale",
 			"webinarText.text",
 			sql<
-				SpeakerJson[]
+				TeacherJson[]
 			>`(select coalesce(json_agg(json_build_object('slug', teacher.slug, 'avatar', avatar, 'planet', teacher.planet,
-				'stack', stack, 'text', teacher.text) order by webinar_speaker.position), '[]'::json)
+				'stack', stack, 'text', teacher.text, 'hasLeft', teacher.has_left) order by webinar_speaker.position), '[]'::json)
 				from webinar_speaker join teacher on teacher.id = webinar_speaker.teacher_id
-				where webinar_speaker.webinar_id = webinar.id and not ${isGoneSpeaker(now)})`.as("speakers"),
+				where webinar_speaker.webinar_id = webinar.id)`.as("speakers"),
 		]);
 	if (!isRegistered) query = query.where(isVisibleWebinarText(now));
 	if (slug) query = query.where(sql<SqlBool>`webinar.slug = ${slug}`);
-	return query.execute();
+	const webinars = await query.execute();
+	return webinars.map(({ speakers, ...webinar }) => ({
+		...webinar,
+		speakers: speakers.filter((speaker) => !isGoneSpeaker(speaker, webinar, now)).map(withoutState),
+	}));
+}
+
+function withoutState({ hasLeft: _, ...speaker }: TeacherJson): SpeakerJson {
+	return speaker;
 }

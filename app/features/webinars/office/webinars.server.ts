@@ -5,7 +5,7 @@ import { readRows } from "../../../records/row-version.server.ts";
 import { byStateNow, stateNow } from "../../../records/text-state.server.ts";
 import { inTextRows } from "../../../records/translation.server.ts";
 import { fail, succeed } from "../../../shared/result.ts";
-import { isGoneSpeaker } from "../gone-speaker.server.ts";
+import { IS_GONE_SPEAKER } from "../gone-speaker.server.ts";
 import type { PlaceMessages } from "../place-messages.ts";
 import type { RegistrationMessages } from "../registration-messages.ts";
 import { lockWebinar } from "./lock-webinar.server.ts";
@@ -62,7 +62,7 @@ export function createWebinarResource(messages: RegistrationMessages & PlaceMess
 /** An upcoming webinar has a speaker who has left the school. */
 const IS_SPEAKER_GONE = sql<SqlBool>`webinar.status = 'published' and exists (select 1
 	from webinar_speaker join teacher on teacher.id = webinar_speaker.teacher_id
-	where webinar_speaker.webinar_id = webinar.id and ${isGoneSpeaker(sql<Date>`now()`)})`;
+	where webinar_speaker.webinar_id = webinar.id and ${IS_GONE_SPEAKER})`;
 
 const WEBINAR_LIST: ListRule = {
 	from: sql`webinar
