@@ -77,4 +77,10 @@ describe("a text set as a typesetter would", () => {
 		const set = typeset("Лицензия № Л035, 5-й месяц, 28 800 ₽ — не больше", "ru");
 		expect(typeset(set, "ru")).toBe(set);
 	});
+
+	it.each(["я ", "{# "])("the time it takes grows with the text and not with its square: %s", (part) => {
+		const long = part.repeat(60_000);
+		// With the square it would be minutes, where a test has seconds.
+		expect(typeset(long, "ru")).toHaveLength(long.length);
+	});
 });

@@ -7,16 +7,17 @@ const LONGEST_RUN = 22;
 
 /**
  * Words of one or two letters that must not end a Russian line, and the text after them up to the next break. A word that is itself glued
- * to the one before it holds nothing, so runs do not grow.
+ * to the one before it holds nothing, so runs do not grow. A dozen short words are longer than the longest run, so no more of them are read:
+ * without that bound a text of nothing else would take the square of its length.
  */
 const RUSSIAN_SHORT_WORD =
-	/(?<=^|[ \t\n(«„“"[{>*])([а-яё]{1,2})[ ](?=((?:[а-яё]{1,2}[ ])*[\p{L}\d(«„“"[{<*`][^ \n-]*))/giu;
+	/(?<=^|[ \t\n(«„“"[{>*])([а-яё]{1,2})[ ](?=((?:[а-яё]{1,2}[ ]){0,12}[\p{L}\d(«„“"[{<*`][^ \n-]*))/giu;
 /** What takes up no visible room: tags, addresses of links, Markdown signs, placeholders. */
 const UNSEEN = /<[^>]*>?|\]\(.*|[[*`]|\{+\w+\}*/gu;
 const RUSSIAN_PARTICLE = /[ ](?=(?:же|ли|бы|ль|б|ж)(?=[\s.,:;!?…»)]|$))/giu;
-/** A number in digits, a placeholder, or the `#` of a plural; a `#` outside braces is a Markdown heading. */
+/** A number in digits, a placeholder, or the `#` of a plural; a `#` that no brace opens shortly before is a Markdown heading. */
 const NUMBER_AND_UNIT =
-	/(\d(?:-[а-яё]{1,2})?|\}\}|\}(?=[ ][а-яё%])|(?<=\{.*)#)[ ](?=(?:₽|%|°|№|мин|час|дн|день|нед|месяц|мес|год|лет|урок|занят|курс|человек|мест|рубл|коп|₸|\$|млн|тыс|ГБ|МБ|учени|знак|пол(?:е|я|ей)(?![а-яё])|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|January|February|March|April|May\b|June|July|August|September|October|November|December|minutes?|hours?|days?|weeks?|months?|years?|lessons?|places?|fields?|people))/giu;
+	/(\d(?:-[а-яё]{1,2})?|\}\}|\}(?=[ ][а-яё%])|(?<=\{.{0,100})#)[ ](?=(?:₽|%|°|№|мин|час|дн|день|нед|месяц|мес|год|лет|урок|занят|курс|человек|мест|рубл|коп|₸|\$|млн|тыс|ГБ|МБ|учени|знак|пол(?:е|я|ей)(?![а-яё])|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|January|February|March|April|May\b|June|July|August|September|October|November|December|minutes?|hours?|days?|weeks?|months?|years?|lessons?|places?|fields?|people))/giu;
 /** A placeholder, and its unit in the form that agrees with it. */
 const NUMBER_AND_PLURAL = /(?<=\{(\w+)\})[ ](?=\{\1, plural,)/gu;
 /** Keys that are pressed together. */
