@@ -3,7 +3,7 @@ import { keepBasket } from "../features/checkout/basket/basket-store.ts";
 import { readIds } from "../features/checkout/basket/read-checkout-lines.ts";
 
 const IDS = ["course", "tariff", "start"] as const;
-/** A double press adds one place. */
+/** A form that is sent a second time within this time was pressed twice by mistake: it adds one place. */
 const PAUSE_MS = 1_000;
 
 /**

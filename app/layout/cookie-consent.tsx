@@ -76,7 +76,7 @@ function ConsentCard({ onDone }: { onDone: () => void }) {
 	);
 }
 
-/** The cookie is set at once; the ledger hears of it by the way, and a lost connection costs only the entry. */
+/** The cookie is set at once; the record of the answer is sent in the background, and only that is lost without a connection. */
 function keepChoice(choice: CookieChoice, action: string): void {
 	const { pathname, protocol } = window.location;
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox

@@ -28,7 +28,7 @@ export type MenuPageWords =
 	| "joinIt"
 	| "guide";
 
-/** The menu of the site in its order, without pages that are not there. */
+/** The menu of the site in its order; links to pages that the school does not have are left out. */
 export function menuGroups({ menu, untold }: Pick<SiteFrame, "menu" | "untold">): MenuGroup[] {
 	return allGroups(menu)
 		.map(({ pages, ...group }) => ({ ...group, pages: pages.filter(({ path }) => !untold.includes(path)) }))

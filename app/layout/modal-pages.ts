@@ -15,7 +15,7 @@ type Look = {
 };
 
 type ModalPage = Look & {
-	/** Another one once its code has failed to come: a dialog that opens again asks again. */
+	/** Replaced after its code failed to load, so that a dialog that is opened again requests it again. */
 	readonly Content: LazyExoticComponent<ComponentType<ModalProps>>;
 	/**
 	 * Fetches code and words of the content for a visitor who is about to open it. Never rejects: what fails to load is requested again
@@ -33,7 +33,7 @@ function modalPage(words: readonly CatalogueName[], importModule: () => Promise<
 	}
 	let ahead: Promise<unknown> | undefined;
 	async function loadAsked(): Promise<ModalModule> {
-		// Not beside what is being read ahead: of its failure nobody is told.
+		// What was requested ahead fails silently, so the code is requested after it, not instead of it.
 		await ahead;
 		try {
 			return await loadAwaited(load);

@@ -8,7 +8,7 @@ const WAYS = [
 	["adults", "/basic"],
 ] as const;
 
-/** What is left of the screen for errors when its code could not be fetched: its words and its three ways on. */
+/** The error screen when the code of the real one could not be fetched: its text and its three links. */
 export function PlainLost({ status }: { status: number }) {
 	const t = useTranslations("layout.lost");
 	const localPath = useLocalPath();

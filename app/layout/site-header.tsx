@@ -13,7 +13,7 @@ import { NavDropdown } from "./nav-dropdown.tsx";
 import { ThemeDropdown } from "./theme-switch.tsx";
 import { useTrialPath } from "./use-trial-path.ts";
 
-/** How a page begins: under a scene the header floats over it, on paper it stays in sight. */
+/** What the page begins with: the header floats over a scene by night or day; on plain paper it stays in sight while one scrolls. */
 export type PageScene = "night" | "day" | "paper";
 
 export default function SiteHeader({ frame, scene }: { frame: SiteFrame; scene: PageScene }) {

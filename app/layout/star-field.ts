@@ -4,7 +4,7 @@ export type Star = {
 	/** Where it stands when nothing moves. */
 	readonly left: number;
 	readonly height: number;
-	/** Of its trail. */
+	/** Length of its trail. */
 	readonly length: number;
 	readonly opacity: number;
 	/** Time to cross the screen; near stars are brighter and faster. */

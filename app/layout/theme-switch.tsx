@@ -22,7 +22,7 @@ export function ThemeChoice() {
 	);
 }
 
-/** The same in the header, behind an icon; which one shows is the style sheet's to say, before any script of ours runs. */
+/** The same choice in the header, behind an icon. The style sheet picks the icon, so it is the right one before our script runs. */
 export function ThemeDropdown() {
 	const t = useTranslations("header.theme");
 	return (

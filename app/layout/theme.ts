@@ -9,7 +9,7 @@ export const THEME_COLOURS: Readonly<Record<"light" | "dark", string>> = { light
 
 const STORAGE_KEY = "theme";
 
-/** What the script in the head has set. */
+/** The theme that the first script has set from what the browser keeps. */
 export function readTheme(): Theme {
 	const { theme } = document.documentElement.dataset;
 	return theme === "light" || theme === "dark" ? theme : "system";

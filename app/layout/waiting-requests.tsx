@@ -5,7 +5,7 @@ import { unkeptRequests } from "../features/requests/components/unkept-requests.
 import { needMessages } from "../i18n/message-catalogues.ts";
 import { LEAVING_EVENT } from "../navigation/prepare-navigation.ts";
 
-/** A form that could not go out may be closed, or left behind by a link, while its page stays. */
+/** How often to look for forms that could not be sent: a visitor may close such a form, or follow a link, in the same document. */
 const LOOK_MS = 20_000;
 
 /** Fetches the outbox only in browsers that hold a form which has not gone out, once there is a connection. */

@@ -35,7 +35,7 @@ type HomeQuestion = HomeMoment & Pick<HomeView, "takesForeignCards">;
 
 type LoadedHome = {
 	readonly home: HomeView;
-	/** Moments at which the page changes by itself: the catalogue, posts, webinars, the promise of a call. */
+	/** When the page changes though nobody edits anything: a post comes out, a webinar begins, a call is promised for a later hour. */
 	readonly changesAt: readonly (Date | undefined)[];
 };
 
@@ -99,7 +99,7 @@ function openTo(audience: Audience, courses: readonly CourseSummary[], categorie
 	};
 }
 
-/** Others than the ones that the page begins with, so that six more courses are seen. */
+/** The courses whose projects are shown: others than the popular ones above them, while there are enough. */
 function coursesToShowOff(courses: readonly CourseSummary[]): CourseSummary[] {
 	const seen = pickVaried(courses, PROJECTS, traitsOf);
 	const others = courses.filter((card) => !seen.includes(card));
@@ -111,7 +111,7 @@ function coursesToShowOff(courses: readonly CourseSummary[]): CourseSummary[] {
 	);
 }
 
-/** The cheapest tariff of the most popular course. */
+/** Instalments are shown for the cheapest tariff of the most popular course. */
 async function teaseInstalments(
 	db: Database,
 	{ card, locale, now, settings }: HomeMoment & { readonly card: CourseSummary | undefined },
@@ -133,7 +133,7 @@ async function teaseInstalments(
 	};
 }
 
-/** One with places left is rather shown than one without. */
+/** The nearest webinar that has places left; the nearest one if all are full. */
 function nextWebinar(coming: readonly WebinarCard[], now: Date): NextWebinarView | undefined {
 	const next = coming.find(({ isFull }) => !isFull) ?? coming[0];
 	if (!next) return undefined;

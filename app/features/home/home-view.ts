@@ -9,27 +9,27 @@ import type { ProjectView } from "../catalog/project-view.ts";
 import type { RequestFormView } from "../requests/pages/request-form-view.ts";
 import type { WebinarCard } from "../webinars/webinar-view.ts";
 
-/** The part of the catalogue for one audience, as a door to it. */
+/** A link into the part of the catalogue for children or for adults. */
 export type DoorView = {
 	readonly audience: Audience;
-	/** Courses of the list behind the door, those not open at the moment too. */
+	/** How many courses that part lists, those that take nobody at the moment among them. */
 	readonly courses: number;
 	readonly directions: readonly DirectionLink[];
 };
 
 export type DirectionLink = { readonly path: string; readonly title: string };
 
-/** A choice of the filter; its place in the list is what cards refer to, 0 is "all of them". */
+/** A direction that the filter of popular courses offers. */
 export type DirectionView = DirectionLink & {
 	readonly lead: string;
 	readonly planet: CourseSummary["planet"];
 };
 
 export type PopularView = {
-	/** Without "all": the first of them has place 1. `adults` is the last, when there is any. */
+	/** Choice 0 of the filter is "all", choice 1 the first of these; after the last of them comes "for adults", where `hasAdults`. */
 	readonly directions: readonly DirectionView[];
 	readonly hasAdults: boolean;
-	/** The places in the filter at which a card is shown. */
+	/** `places` are the choices of the filter at which the card is shown. */
 	readonly cards: readonly { readonly card: CourseSummary; readonly places: readonly number[] }[];
 };
 
@@ -37,7 +37,7 @@ export type InstalmentView = {
 	readonly course: { readonly title: string; readonly path: string; readonly tariff: string };
 	readonly full: Money;
 	readonly was: Money | undefined;
-	/** Months: the bounds of the slider and where it stands at first. */
+	/** The ends of the slider, and where it stands at first; all in months. */
 	readonly from: number;
 	readonly to: number;
 	readonly months: number;
@@ -57,7 +57,7 @@ export type NextWebinarView = Pick<
 export type HomeGuideView = {
 	readonly title: string;
 	readonly subtitle: string;
-	/** Of the very file that is sent. */
+	/** Counted in the PDF that is sent. */
 	readonly pages: number;
 	readonly path: string;
 };
@@ -83,7 +83,7 @@ export type HomeView = {
 	readonly posts: readonly PostSummary[];
 	readonly questions: FaqGroupView["questions"];
 	readonly instalments: InstalmentView | undefined;
-	/** Cards of banks outside Russia can be paid with. */
+	/** Whether cards of banks outside Russia are accepted. */
 	readonly takesForeignCards: boolean;
 	readonly webinar: NextWebinarView | undefined;
 	/** The guide for parents; undefined when the language has none. */

@@ -1,8 +1,8 @@
 type Traits<Item> = (item: Item) => readonly string[];
 
 /**
- * The first items no two of which share a trait, in their order: keeps a row of courses from being six pictures of one kind.
- * Where there are too few of them, the next, milder reading of the traits is tried, and at last anything goes.
+ * The first items no two of which share a trait, in their order: a row of courses is not to be six pictures of one kind. `readings` tell the
+ * traits of an item, the strictest first: where one of them lets too few items through, the next is tried, and at last no trait counts.
  */
 export function pickVaried<Item>(items: readonly Item[], count: number, ...readings: readonly Traits<Item>[]): Item[] {
 	const chosen: Item[] = [];

@@ -3,7 +3,7 @@ import type { CategoryView } from "../catalog/list-categories.server.ts";
 import type { DirectionView, PopularView } from "./home-view.ts";
 import { pickVaried } from "./pick-varied.ts";
 
-/** Two rows of three: as many as a choice of the filter shows. */
+/** How many cards one choice of the filter shows: two rows of three. */
 const SHOWN = 6;
 
 /** Courses look alike when they share a category or a cover. */

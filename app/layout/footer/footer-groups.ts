@@ -63,7 +63,7 @@ export type FooterPage = Group["links"][number];
 /** One column of links; its heading and the words of its links are keys of `footer`. */
 export type FooterGroup = { readonly key: Group["key"]; readonly links: readonly FooterPage[] };
 
-/** The columns of links to pages that are there, in their order. */
+/** The columns of links in their order; links to pages that the school does not have are left out. */
 export function footerGroups({ untold }: Pick<SiteFrame, "untold">): FooterGroup[] {
 	return GROUPS.map(({ key, links }) => ({ key, links: links.filter(({ path }) => !untold.includes(path)) })).filter(
 		({ links }) => links.length > 0,

@@ -12,7 +12,7 @@ export type Sight = { readonly [Aspect in SightAspect]: (typeof SIGHT_CHOICES)[A
 export const PLAIN_SIGHT: Sight = { size: "100", contrast: "normal", pictures: "on", motion: "on" };
 
 const STORAGE_KEY = "sight";
-/** In the order in which they are kept and offered. */
+/** The settings, in the order in which they are kept and offered. */
 export const SIGHT_ASPECTS = Object.keys(SIGHT_CHOICES) as SightAspect[];
 
 /** Reads what is kept, `125 dark off on`; anything else is a plain page. */

@@ -22,7 +22,7 @@ const LOOKS: Readonly<Record<Audience, Look>> = {
 	adults: { path: "/basic", art: "adult-desk" },
 };
 
-/** Two doors into the catalogue with the subjects behind each, and the quiz for whoever stands before them. */
+/** Two ways into the catalogue, for children and for adults, with the subjects of each; below them the quiz for whoever hesitates. */
 export function Doors({ doors, facts }: { doors: readonly DoorView[]; facts: Facts }) {
 	const t = useTranslations("home.who");
 	return (

@@ -4,7 +4,7 @@ import { Wrap } from "../../../ui/layout/wrap.tsx";
 import { Stat } from "../../../ui/stat/stat.tsx";
 import "./facts.css";
 
-/** Four figures on the horizon. */
+/** Four figures about the school, where the dark sky of the first screen ends. */
 export function Facts({ facts }: { facts: SchoolFacts }) {
 	const t = useTranslations("home.facts");
 	return (

@@ -5,7 +5,7 @@ import { Glass } from "../../../ui/scene/glass.tsx";
 import { Moon } from "../../../ui/scene/moon.tsx";
 import { CodeLines } from "./rest/code-lines.tsx";
 
-/** An island of bricks among its moons, with two notes from a lesson. Decoration from end to end. */
+/** An island of bricks among moons, a piece of code and a message of a teacher. All of it is decoration, hidden from screen readers. */
 export function HeroArt() {
 	const t = useTranslations("home.hero");
 	return (
@@ -34,7 +34,7 @@ export function HeroArt() {
 	);
 }
 
-/** The sizes of the ellipses are repeated in `hero.css`, where the moons learn their ways. */
+/** The radii of the ellipses are repeated in `hero.css`, which moves the moons along them. */
 function Orbits() {
 	return (
 		<svg aria-hidden="true" className="home-hero__orbits" fill="none" viewBox="0 0 880 880">

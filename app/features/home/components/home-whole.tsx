@@ -4,7 +4,7 @@ import { Facts } from "./facts.tsx";
 import { Hero } from "./hero.tsx";
 import HomeRest from "./rest/home-rest.tsx";
 
-/** From the claim to the form. */
+/** The home page whose parts are all drawn at once, from the headline to the request form. */
 export default function HomeWhole({ home }: { home: HomeView }) {
 	return (
 		<main id="main">

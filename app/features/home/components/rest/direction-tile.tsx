@@ -5,7 +5,7 @@ import { Icon } from "../../../../ui/icon/icon.tsx";
 import { Link } from "../../../../ui/link/link.tsx";
 import type { DirectionView } from "../../home-view.ts";
 
-/** After the courses of a direction: what it is about, and the way to its page. */
+/** The last card of a direction, after those of its courses: what it is about, with a link to its page. */
 export function DirectionTile({ direction: { path, title, lead, planet } }: { direction: DirectionView }) {
 	const t = useTranslations("homeRest.popular");
 	const locale = useLocale();

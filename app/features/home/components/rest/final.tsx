@@ -6,7 +6,7 @@ import { Ticks } from "../../../../ui/ticks/ticks.tsx";
 import { InlineRequest } from "../../../requests/components/inline-request.tsx";
 import type { RequestFormView } from "../../../requests/pages/request-form-view.ts";
 
-/** The last word: a free lesson, and the form. */
+/** The end of the page: the offer of a free lesson, with its request form. */
 export function Final({ form, facts }: { form: RequestFormView; facts: Facts }) {
 	const t = useTranslations("homeRest.final");
 	return (

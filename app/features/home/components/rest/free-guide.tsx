@@ -6,7 +6,7 @@ import { LinkButton } from "../../../../ui/button/link-button.tsx";
 import type { HomeGuideView } from "../../home-view.ts";
 import "./free-guide.css";
 
-/** The guide for parents, as long as its file is. */
+/** The free guide for parents, with the number of its pages. */
 export function FreeGuide({ guide: { title, subtitle, pages, path } }: { guide: HomeGuideView }) {
 	const t = useTranslations("homeRest.guide");
 	const locale = useLocale();

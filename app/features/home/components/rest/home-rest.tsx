@@ -14,7 +14,7 @@ import { Questions } from "./questions.tsx";
 import { Teachers } from "./teachers.tsx";
 import { Voices } from "./voices.tsx";
 
-/** Everything below the two doors; its code comes when a visitor gets there. */
+/** Everything below the two ways into the catalogue (`doors.tsx`); its code is loaded when a visitor scrolls there. */
 export default function HomeRest({ home }: { home: HomeView }) {
 	const { facts, popular, projects, teachers, reviews, posts, questions, instalments, licence, request } = home;
 	return (
@@ -35,7 +35,7 @@ export default function HomeRest({ home }: { home: HomeView }) {
 	);
 }
 
-/** Two things to take at once: a seat and a guide. */
+/** What costs nothing: a place at the next webinar, and a guide for parents. */
 function Dock({ home: { webinar, guide }, isAfterSand }: { home: HomeView; isAfterSand: boolean }) {
 	if (!webinar && !guide) return null;
 	return (

@@ -12,7 +12,7 @@ import { Link } from "../../../../ui/link/link.tsx";
 import { CreditCost } from "../../../catalog/components/card/credit-line.tsx";
 import type { InstalmentView } from "../../home-view.ts";
 
-/** The price of a course over a term of one's choice; its form opens the calculator of that course at the same plan. */
+/** The monthly price of a course for a term that the visitor chooses; its button opens the calculator of that course with the same term. */
 export function InstalmentTeaser({ instalments }: { instalments: InstalmentView }) {
 	const t = useTranslations("homeRest.pay");
 	const locale = useLocale();

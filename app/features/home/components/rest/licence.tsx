@@ -11,7 +11,7 @@ import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import type { LicenceView } from "../../home-view.ts";
 import "./licence.css";
 
-/** Who the school is before the law. */
+/** The licence to teach, and the legal entity that holds it. */
 export function Licence({ licence, facts }: { licence: LicenceView; facts: Facts }) {
 	const t = useTranslations("homeRest.licence");
 	const locale = useLocale();
@@ -22,7 +22,7 @@ export function Licence({ licence, facts }: { licence: LicenceView; facts: Facts
 		{ term: t("inn"), value: inn },
 		{ term: t("ogrn"), value: ogrn },
 	];
-	// A date of a document has no hour: it is stored and told in UTC.
+	// The date of a document has no time of day; it is stored as midnight in UTC.
 	const date = formatDate(licence.date, locale, "UTC").replaceAll(" ", "\u00a0");
 	return (
 		<Section joined>

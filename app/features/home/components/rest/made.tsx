@@ -10,7 +10,7 @@ import "./made.css";
 import { Link } from "../../../../ui/link/link.tsx";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
-/** What students make, one thing of a course. */
+/** Projects of students, one of each course. */
 export function Made({ projects }: { projects: readonly ProjectView[] }) {
 	const t = useTranslations("homeRest.made");
 	if (projects.length === 0) return null;

@@ -7,7 +7,7 @@ import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 import { PostCard } from "../../../blog/components/card/post-card.tsx";
 import type { PostSummary } from "../../../blog/post-summary.ts";
 
-/** What the blog told last. */
+/** The newest posts of the blog. */
 export function News({ posts }: { posts: readonly PostSummary[] }) {
 	const t = useTranslations("homeRest.news");
 	const locale = useLocale();

@@ -11,7 +11,7 @@ import { Night } from "../../../../ui/scene/night.tsx";
 import type { NextWebinarView } from "../../home-view.ts";
 import "./next-webinar.css";
 
-/** The next webinar, with the time that is left. */
+/** The next webinar, with the time until it begins. */
 export function NextWebinar({ webinar }: { webinar: NextWebinarView }) {
 	const t = useTranslations("homeRest.webinar");
 	const locale = useLocale();

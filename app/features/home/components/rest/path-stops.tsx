@@ -7,7 +7,7 @@ import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import "./path-stops.css";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
-/** `size` in rem and `height` above the ground in per cent: together they draw the orbit. */
+/** `size` of a planet in rem, and its `height` above the ground in per cent; the planets lie along a drawn orbit. */
 const STOPS = [
 	{ key: "trial", planet: "moon", size: 5.5, height: 78 },
 	{ key: "plan", planet: "planet-mint", size: 7, height: 58 },
@@ -16,7 +16,7 @@ const STOPS = [
 	{ key: "final", planet: "planet-saturn", size: 10.5, height: 38 },
 ] as const satisfies readonly { key: string; planet: ArtName; size: number; height: number }[];
 
-/** From the trial lesson to the final project in five stops. */
+/** How learning goes, from the trial lesson to the final project, in five steps. */
 export function PathStops({ facts }: { facts: Facts }) {
 	const t = useTranslations("homeRest.path");
 	const minutes = Number(facts.trial_minutes);

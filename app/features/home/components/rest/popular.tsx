@@ -16,14 +16,14 @@ import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
 type PopularProps = {
 	popular: PopularView;
-	/** Stands wherever a price per month does. */
+	/** The law wants it beside every monthly price. */
 	credit: CreditView | undefined;
 };
 
-/** The choice of the filter that a page comes with: a mix of everything. */
+/** The filter is at this choice when the page opens: a mix of all directions. */
 const ALL = 0;
 
-/** Courses that most begin with. The filter is radios and CSS: `popular.css` shows the cards of the chosen place. */
+/** The most popular courses. The filter needs no script: `popular.css` shows the cards whose places include the chosen radio button. */
 export function Popular({ popular, credit }: PopularProps) {
 	const t = useTranslations("homeRest.popular");
 	const locale = useLocale();

@@ -7,7 +7,7 @@ import { Glass } from "../../../../ui/scene/glass.tsx";
 import { type CodeLine, CodeLines } from "./code-lines.tsx";
 import "./studio.css";
 
-/** The window of a lesson: code, the world it moves, the teacher. A picture made of text, so it is named as one. */
+/** A drawing of an online lesson: code, the game that it runs, the teacher. Built of text, it is one picture to screen readers. */
 export function Studio() {
 	const t = useTranslations("homeRest.lesson.studio");
 	return (
@@ -40,7 +40,7 @@ export function Studio() {
 	);
 }
 
-/** A script in Luau that runs; only what people read in it is translated. */
+/** A working script in Luau; only its comment and the text that it prints are translated. */
 function codeWith(comment: string, cheer: string): CodeLine[] {
 	return [
 		[["k", "local"], " portal = script.Parent"],

@@ -10,7 +10,7 @@ import type { TeacherView } from "../../../catalog/course-view.ts";
 import "./teachers.css";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
-/** Who teaches, and what they do besides. */
+/** The teachers, and where they work besides. */
 export function Teachers({ teachers }: { teachers: readonly TeacherView[] }) {
 	const t = useTranslations("homeRest.teachers");
 	const locale = useLocale();

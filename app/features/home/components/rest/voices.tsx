@@ -15,7 +15,7 @@ import "./voices.css";
 import { Link } from "../../../../ui/link/link.tsx";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
-/** Featured reviews, the middling ones with the school's answer. */
+/** Reviews that the office has featured; where the school has answered one, its answer is shown too. */
 export function Voices({ reviews }: { reviews: readonly ReviewView[] }) {
 	const t = useTranslations("homeRest.voices");
 	const locale = useLocale();
@@ -38,7 +38,7 @@ type Look = "plain" | "picture" | { readonly tint: Planet };
 
 const TINTS = ["mint", "sun", "comet"] as const satisfies readonly Planet[];
 
-/** Every other card is tinted, so that a column never shows one look only. */
+/** Every other card is tinted: cards in one column then never look all the same. */
 function lookOf(place: number, isPictured: boolean): Look {
 	if (isPictured) return "picture";
 	const tint = TINTS[(place / 2) % TINTS.length];
