@@ -12,7 +12,7 @@ const TABS = [
 	{ name: "tariffs", fields: ["tariffs"], content: <TariffInputs /> },
 	{ name: "people", fields: ["teachers", "related"], content: <PeopleInputs /> },
 	{ name: "texts", fields: ["texts"], content: <TextInputs /> },
-	// Whatever no tab above has taken.
+	// Errors of all fields that belong to no other tab.
 	{ name: "main", fields: ["*"], content: <MainInputs /> },
 ];
 const ORDER = ["main", "texts", "programme", "tariffs", "people", "seo"];

@@ -42,7 +42,7 @@ export function TariffInputs() {
 	);
 }
 
-/** Baskets and links carry the code, so that of a saved tariff stays. */
+/** The code of a saved tariff cannot be changed: baskets and links hold it. */
 function CodeInput() {
 	const { getSource } = useSourceContext();
 	const known: unknown = useWatch({ name: getSource("id") });

@@ -1,4 +1,4 @@
-/** What a language of a course begins with. */
+/** The text of a course in a language that it has no text in yet. */
 export const TEXT_STARTER = {
 	state: "draft",
 	publishAt: null,

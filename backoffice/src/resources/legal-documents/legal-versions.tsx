@@ -14,7 +14,7 @@ import { siteAddress } from "../../providers/http.ts";
 import { dayOf } from "./waiting-version.ts";
 
 const COLUMNS = ["number", "locale", "validFrom", "note", "hash"] as const;
-/** Enough of a hash to tell two apart. */
+/** How much of a hash is shown: enough to tell two versions apart. */
 const HASH_LETTERS = 12;
 
 /** Every version there ever was; one that is not in force yet can be withdrawn. */

@@ -2,7 +2,7 @@ import { ORDER_STATES } from "../../../../app/shared/order-states.ts";
 import type { Tone } from "../../fields/status-chip.tsx";
 import type { OrderLine, OrderRecord } from "./order-record.ts";
 
-/** A draft is an order in the making: nobody looks for it. An ended one has a state of its money besides. */
+/** States to filter by: without drafts, which staff never look for. `ended` says that learning is over, whatever became of the money. */
 export const LISTED_STATES = [...ORDER_STATES.filter((state) => state !== "draft"), "ended"];
 
 export const ORDER_TONES = {

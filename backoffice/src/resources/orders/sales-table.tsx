@@ -13,7 +13,7 @@ import { WIDE_ON_A_PHONE } from "../../frames/plain-table.tsx";
 type SalesRow = Sold & { readonly key: string; readonly month?: string; readonly title?: string };
 
 type SalesTableProps = {
-	/** What the rows are told apart by, beside the currency of their sums. */
+	/** What each row is about; rows of different currencies are never added up. */
 	readonly by: "currency" | "month" | "course";
 	readonly rows: readonly SalesRow[];
 };

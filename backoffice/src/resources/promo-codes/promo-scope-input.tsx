@@ -10,7 +10,7 @@ import { AUDIENCES } from "../../../../app/shared/course-states.ts";
 import { listChoices } from "../../fields/choice-words.ts";
 import { scopeChoices } from "./scope-choices.ts";
 
-/** More than a school has. */
+/** More records than a school has, so that one page of the list holds them all. */
 const ALL = 1000;
 
 /** Whose courses, which directions or which courses a code is for, by what was chosen above. */

@@ -66,7 +66,7 @@ function Points({ questions }: { questions: readonly Question[] }) {
 	));
 }
 
-/** What is cleared is no answer with no points, but no mention of the answer. */
+/** A field that was cleared takes the answer out of the list; it does not give it 0 points. */
 function readPoints(text: string): number | undefined {
 	return text === "" ? undefined : Number(text);
 }

@@ -4,7 +4,7 @@ export type Bar = {
 	readonly key: string;
 	readonly name: string;
 	readonly whole: number;
-	/** The part that was kept; never more than the whole. */
+	/** How many of the whole were answered in time. */
 	readonly part: number;
 };
 

@@ -1,7 +1,7 @@
 import type { Figures } from "../../../../app/features/requests/board/list-figures.server.ts";
 import { intlTag } from "../../fields/intl-tag.ts";
 
-/** Figures as they are printed: a dash where nothing was to be counted. */
+/** Prints a figure; a dash where there was nothing to count. */
 export function printFigures(figures: Figures, locale: string): { median: string; share: string } {
 	const number = new Intl.NumberFormat(intlTag(locale), { maximumFractionDigits: 1 });
 	const percent = new Intl.NumberFormat(intlTag(locale), { style: "percent", maximumFractionDigits: 0 });

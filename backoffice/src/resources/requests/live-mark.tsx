@@ -3,7 +3,7 @@ import { ToneChip } from "../../fields/status-chip.tsx";
 import type { Board } from "../../providers/board.ts";
 import { momentText } from "./countdown.tsx";
 
-/** Whether the board follows by itself, and whether the working day runs. */
+/** Says whether the board updates by itself, and whether the school is within its working hours. */
 export function LiveMark({ board, isLive }: { board: Board | undefined; isLive: boolean }) {
 	const translate = useTranslate();
 	const [locale] = useLocaleState();

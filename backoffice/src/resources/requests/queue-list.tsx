@@ -91,7 +91,7 @@ function useCurrentRow(requests: readonly QueuedRequest[]) {
 	const move = useCallback(
 		(steps: 1 | -1) => {
 			const isThere = document.activeElement?.closest("li") === currentRow.current && currentRow.current !== null;
-			// The first press only shows where one is.
+			// The first press of a key only shows which row is current.
 			const next = requests[isThere ? index + steps : index];
 			if (!next) return;
 			wantsFocus.current = true;

@@ -5,12 +5,12 @@ import { useSession } from "../../access/use-session.ts";
 import { type Board, followBoard, getBoard, type QueueView } from "../../providers/board.ts";
 import { session } from "../../providers/session.ts";
 
-/** Everything asked of the board stands under this key. */
+/** All queries about the board have keys that begin with this, so that they can be refreshed together. */
 export const BOARD_KEY = "board";
 
-/** Many changes at once are one reading. */
+/** How long to wait after a change before reading the board: changes that come together are read once. */
 const CALM_MS = 250;
-/** Without the stream. */
+/** How often to read the board while the stream of changes is broken. */
 const POLL_MS = 60_000;
 
 export type BoardView = {
@@ -21,7 +21,7 @@ export type BoardView = {
 	readonly error: unknown;
 };
 
-/** The board, read anew at every word of a change. */
+/** The board, read again whenever the server reports a change. */
 export function useBoard(view: QueueView): BoardView {
 	const [locale] = useLocaleState();
 	const isLive = useBoardStream();

@@ -4,7 +4,7 @@ import type { OfficeDataProvider } from "../../providers/data-provider.ts";
 import { refusalOf } from "../../providers/http.ts";
 import { BOARD_KEY } from "./use-board.ts";
 
-/** Takes a request; whoever comes second is told who has it. */
+/** Takes a request; if a colleague was faster, says who has it. */
 export function useTake(): (request: { readonly id: string; readonly number: number }) => Promise<void> {
 	const provider = useDataProvider<OfficeDataProvider>();
 	const client = useQueryClient();

@@ -3,7 +3,7 @@ import { screenText } from "../../fields/screen-text.ts";
 import { SettingNumber } from "./plain-inputs.tsx";
 
 const TIMES = ["hold_minutes", "notice_hours", "days_ahead", "pause_minutes"];
-/** More than a school has. */
+/** More categories than a school has, so that one page of the list holds them all. */
 const ALL_CATEGORIES = 100;
 
 /** When trial lessons can be taken. */
@@ -27,7 +27,7 @@ export function YandexInputs() {
 	));
 }
 
-/** What is cleared is no number at all. */
+/** A field that was cleared has no number; that is not 0. */
 function readNumber(text: string): number | undefined {
 	return text === "" ? undefined : Number(text);
 }

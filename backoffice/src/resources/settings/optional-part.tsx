@@ -5,9 +5,9 @@ import { useTranslate } from "react-admin";
 import { useFormContext, useWatch } from "react-hook-form";
 
 type OptionalPartProps = {
-	/** Null where the school has nothing of the kind. */
+	/** The value there is null while the part is switched off. */
 	source: string;
-	/** What the part begins with. */
+	/** The value that the part gets when it is switched on. */
 	starter: unknown;
 	/** Key of the words of the switch. */
 	label: string;

@@ -9,7 +9,7 @@ import { ListPage } from "../../frames/list-page.tsx";
 import { HolidaysNote } from "./holidays-note.tsx";
 import { isSought } from "./is-sought.ts";
 
-/** More than there are: settings stand on one page. */
+/** More than there are, so that all settings are on one page. */
 const ALL = 100;
 
 /** Everything that this person may change, in groups. */

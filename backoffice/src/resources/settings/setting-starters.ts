@@ -11,7 +11,7 @@ const LENDER = {
 	conditions_url: "",
 };
 
-/** What parts of settings begin with that a school may do without. */
+/** Values of the optional parts of settings when they are switched on (`optional-part.tsx`). */
 export const EMPTY_LENDERS = { sber: LENDER, tbank: LENDER };
 export const EMPTY_TEXTS_WITH_DAY = { ...TEXTS, as_of: "" };
 export const EMPTY_TAX = { as_of: "", child_age_max: 24, refund_years: 3, years: [], examples: [] };

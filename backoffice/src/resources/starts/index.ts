@@ -11,7 +11,7 @@ export const resource: OfficeResource = {
 	list: StartList,
 	create: StartCreate,
 	edit: StartEdit,
-	// The heading is in the language of the screen, which the document knows.
+	// This function cannot use hooks; `lang` of the document is the language of the office.
 	recordRepresentation: ({ startsAt, zone }) =>
 		typeof startsAt === "string" ? printInstant(startsAt, { locale: document.documentElement.lang, zone }) : "",
 };

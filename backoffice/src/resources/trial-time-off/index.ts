@@ -13,7 +13,7 @@ export const resource: OfficeResource = {
 	list: TimeOffList,
 	create: TimeOffCreate,
 	edit: TimeOffEdit,
-	// The heading is in the language of the screen, which the document knows.
+	// This function cannot use hooks; `lang` of the document is the language of the office.
 	recordRepresentation: ({ note, startsAt }) => {
 		if (note || typeof startsAt !== "string") return note;
 		return printDay(toClockText(startsAt, SCHOOL_ZONE).slice(0, 10), document.documentElement.lang);

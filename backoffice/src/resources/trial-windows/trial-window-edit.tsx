@@ -1,7 +1,7 @@
 import { EditPage } from "../../frames/edit-page.tsx";
 import { TrialWindowInputs } from "./trial-window-inputs.tsx";
 
-/** Booked lessons stay whatever becomes of the window. */
+/** Lessons that are booked stay as they are when their window is changed or deleted. */
 export function TrialWindowEdit() {
 	return (
 		<EditPage removal="delete">

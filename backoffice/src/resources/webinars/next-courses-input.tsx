@@ -1,7 +1,7 @@
 import { AutocompleteArrayInput, type RaRecord, useGetList, useGetRecordRepresentation } from "react-admin";
 import { useLocalSource } from "../../fields/use-screen-locale.ts";
 
-/** The server gives no more of a list at once. */
+/** All courses: the server gives at most so many rows of a list at once. */
 const ALL = { page: 1, perPage: 100 };
 
 /** Courses to go on with after a webinar, chosen by their names; a webinar keeps their addresses. */
@@ -12,7 +12,7 @@ export function NextCoursesInput({ source }: { readonly source: string }) {
 	return (
 		<AutocompleteArrayInput
 			choices={courses}
-			// What is kept would be lost by a choice that is made before the names have come.
+			// A choice made before the list has loaded would drop the courses that are kept already.
 			disabled={isPending}
 			helperText={false}
 			optionText={(course: RaRecord) => String(represent(course))}

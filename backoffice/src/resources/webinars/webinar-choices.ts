@@ -5,5 +5,5 @@ import type { Tone } from "../../fields/status-chip.tsx";
 export const WEBINAR_TONES = { published: "success", cancelled: "danger" } as const satisfies Partial<
 	Record<(typeof WEBINAR_STATUSES)[number], Tone>
 >;
-/** Those that fill a card; the others stand alone. */
+/** Pictures that fill a card; the other ones are single figures without a background. */
 export const WEBINAR_COVERS = COVERS.filter((name) => name.startsWith("cover-"));
