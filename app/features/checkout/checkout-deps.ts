@@ -7,6 +7,8 @@ import type { Locale } from "../../shared/localized.ts";
 import type { PaymentProvider, PaymentType, ProviderCode } from "../payments/provider.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";
 import type { CheckoutStep } from "./checkout-steps.ts";
+import type { EndedLine } from "./orders/ended-line.ts";
+import type { MovedLine } from "./orders/moved-line.ts";
 
 /** What happens to an order without changing its state. */
 export const ORDER_NOTES = [
@@ -43,11 +45,21 @@ export type OrderHappening = {
 	readonly by: string;
 	/** A code of the bank's or ours, or what a member of staff wrote. */
 	readonly reason: string | null;
-	/** By the event; empty for most. */
-	readonly details: object;
 };
 
-export type OrderMessage = OrderHappening & { readonly news: OrderNews };
+/** What the history keeps of the news about lines. */
+type LineNews = {
+	readonly start_chosen: { readonly lineId: string; readonly from: string | null; readonly to: string };
+	readonly start_moved: { readonly moves: readonly MovedLine[] };
+	readonly line_ended: EndedLine;
+};
+
+/** News, and what the history keeps of it. */
+export type DetailedNews =
+	| { [News in keyof LineNews]: { readonly news: News; readonly details: LineNews[News] } }[keyof LineNews]
+	| { readonly news: Exclude<OrderNews, keyof LineNews>; readonly details?: object };
+
+export type OrderMessage = OrderHappening & DetailedNews;
 
 /** Queues messages about an order or an invoice, as part of the transaction that they are about. */
 export type OrderMessages = {

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { OrderState } from "../../../../database/order-types.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import type { CheckoutDeps, OrderHappening, OrderNews } from "../checkout-deps.ts";
+import type { CheckoutDeps, DetailedNews, OrderHappening } from "../checkout-deps.ts";
 import { nextOrderState, type OrderEvent } from "../rules/order-state.ts";
 
 export type OrderMove = {
@@ -10,7 +10,7 @@ export type OrderMove = {
 	/** `customer`, `bank`, `clock` or the name of a member of staff. */
 	readonly by: string;
 	readonly reason?: string | undefined;
-	readonly details?: object;
+	readonly details?: object | undefined;
 };
 
 type LedgerOrder = { readonly id: string; readonly state: OrderState };
@@ -37,21 +37,22 @@ export async function moveOrder(
 	return next;
 }
 
-type OrderTale = Omit<OrderMove, "event"> & {
-	readonly order: LedgerOrder;
-	readonly news: OrderNews;
-	/** Its name in the history, where that is another than the one of the news. */
-	readonly event?: string;
-};
+type OrderTale = Pick<OrderMove, "by" | "reason"> &
+	DetailedNews & {
+		readonly order: LedgerOrder;
+		/** Its name in the history, where that is another than the one of the news. */
+		readonly event?: string;
+	};
 
 /** Writes down what happened to an order without a change of its state, and tells whoever is to know. */
 export async function tellOrder(
 	db: Transaction<Schema>,
-	{ order, news, event = news, ...note }: OrderTale,
+	{ order, by, reason, event, ...told }: OrderTale,
 	deps: Pick<CheckoutDeps, "clock" | "messages">,
 ): Promise<void> {
-	const noted = await noteOrder(db, order, { ...note, event, now: deps.clock.now() });
-	await deps.messages.announceOrder(db, { ...noted, news });
+	const { news, details } = told;
+	const noted = await noteOrder(db, order, { event: event ?? news, by, reason, details, now: deps.clock.now() });
+	await deps.messages.announceOrder(db, { ...noted, ...told });
 }
 
 type OrderNote = Omit<OrderMove, "event"> & { readonly event: string; readonly now: Date };
@@ -72,7 +73,7 @@ async function insertEvent(
 	{ orderId, from, to }: Passage,
 	{ event, by, reason, details = {}, now }: OrderNote,
 ): Promise<OrderHappening> {
-	const happening = { orderId, from, to, by, reason: reason ?? null, details };
+	const happening = { orderId, from, to, by, reason: reason ?? null };
 	await db
 		.insertInto("courseOrderEvent")
 		.values({

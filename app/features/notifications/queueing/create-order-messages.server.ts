@@ -2,12 +2,9 @@ import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 import type { JobSender } from "../../../platform/jobs.server.ts";
 import type { OrderMessage, OrderMessages } from "../../checkout/checkout-deps.ts";
-import type { EndedLine } from "../../checkout/orders/ended-line.ts";
-import type { MovedLine } from "../../checkout/orders/moved-line.ts";
 import { failureWord } from "../../checkout/rules/failure-word.ts";
 import { isRefundDecline } from "../../checkout/rules/refund-decline.ts";
 import {
-	type ChosenGroup,
 	isForDeal,
 	isForManagers,
 	type OrderMessageDetails,
@@ -65,18 +62,19 @@ async function isForgotten(db: Transaction<Schema>, orderId: string): Promise<bo
 }
 
 /** What the message stores about what happened; more may have happened by the time it is sent. */
-function detailsOf({ news, from, to, by, reason, details }: OrderMessage): OrderMessageDetails {
-	const isDecline = to === news && isRefundDecline({ from, to, by });
-	const told = { news: isDecline ? "refund_declined" : news, from, reason } as const;
-	if (news === "start_chosen") return { ...told, chosen: chosenGroup(details) };
-	if (news === "line_ended") return { ...told, ended: details as EndedLine };
-	return news === "start_moved" ? { ...told, ...(details as { readonly moves: MovedLine[] }) } : told;
-}
-
-/** What the history keeps of the choice. */
-function chosenGroup(details: object): ChosenGroup {
-	const { lineId, to: startId } = details as { readonly lineId: string; readonly to: string };
-	return { lineId, startId };
+function detailsOf({ from, to, by, reason, ...told }: OrderMessage): OrderMessageDetails {
+	const isDecline = to === told.news && isRefundDecline({ from, to, by });
+	const message = { news: isDecline ? "refund_declined" : told.news, from, reason } as const;
+	switch (told.news) {
+		case "start_chosen":
+			return { ...message, chosen: { lineId: told.details.lineId, startId: told.details.to } };
+		case "start_moved":
+			return { ...message, moves: told.details.moves };
+		case "line_ended":
+			return { ...message, ended: told.details };
+		default:
+			return message;
+	}
 }
 
 function messageOf(orderId: string, details: OrderMessageDetails) {
