@@ -9,7 +9,11 @@ const formula = { paid: 0, kept: 0, costs: 0, refundedBefore: 0, amount: 0, line
 const refund = { formula, reason: "", createdAt: new Date(), amount: rub(12_000) };
 const order = {
 	...{ id: "0190-abc", number: "ORB-2026-000001", lines: [buildOrderLine()], total: rub(30_000) },
-	refunds: [{ ...refund, kind: "full", state: "requested" } as const],
+	refunds: [
+		{ ...refund, kind: "excess", state: "done", amount: rub(5_000) },
+		{ ...refund, kind: "full", state: "failed" },
+		{ ...refund, kind: "at_bank", state: "done", amount: rub(700) },
+	] as const,
 	customer: { name: "анна", surname: "Орлова", phone: "+79031234567", email: "anna@example.com" },
 };
 const publicUrl = "https://school.example";
@@ -19,7 +23,7 @@ test.each([
 	["place_lost", "30 000 ₽"],
 	["refund_requested", "12 000 ₽"],
 	["refund_failed", "12 000 ₽"],
-	["overpaid", "12 000 ₽"],
+	["overpaid", "5 000 ₽"],
 ] as const)("of «%s» managers learn the sum that it is about, and of the customer one letter", (news, sum) => {
 	const text = orderText(order, { news, publicUrl }).replaceAll("\u00a0", " ");
 	expect(text).toContain("ORB-2026-000001");
