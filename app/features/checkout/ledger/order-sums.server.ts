@@ -63,6 +63,11 @@ export function isOrderPayable(db: Database, orderId: string): Promise<boolean> 
 	return selectOf(db, orderId, IS_PAYABLE);
 }
 
+/** {@link IS_LET_GO} of an order. */
+export function isLetGo(db: Database, orderId: string): Promise<boolean> {
+	return selectOf(db, orderId, IS_LET_GO);
+}
+
 /** {@link OWED_SUM} of an order. */
 export function owedSum(db: Database, orderId: string): Promise<number> {
 	return selectOf(db, orderId, OWED_SUM);

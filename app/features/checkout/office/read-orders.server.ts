@@ -3,6 +3,7 @@ import { deliveryStatus } from "../../../../database/delivery-status.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { PaymentFailure, PaymentState } from "../../payments/provider.ts";
 import { INVOICE_STATE } from "../invoices/invoice-state.server.ts";
+import { isLetGo } from "../ledger/order-sums.server.ts";
 import { getOrder } from "../orders/get-order.server.ts";
 import { historyWord } from "../orders/history-word.ts";
 import { judgeLeaving } from "../orders/judge-leaving.ts";
@@ -27,7 +28,7 @@ async function readOrder(db: Database, { token, ...row }: Awaited<ReturnType<typ
 	const quote = await quoteRefund(db, { orderId: row.id });
 	return {
 		...order,
-		canChooseStart: isIn(order.state, LIVE_STATES),
+		canChooseStart: isIn(order.state, LIVE_STATES) && !(await isLetGo(db, row.id)),
 		lines: order.lines.map((line) => ({ ...line, ...describeLeaving(order, line.id) })),
 		// Read by the same words as the customer's; notes for staff alone keep their own.
 		history: order.history.map((event) => ({ ...event, event: historyWord(event) ?? event.event })),

@@ -9,6 +9,7 @@ import { lockOrder } from "../ledger/lock-order.server.ts";
 import { lockStarts } from "../ledger/lock-starts.server.ts";
 import { tellOrder } from "../ledger/move-order.server.ts";
 import { movePlace } from "../ledger/move-place.server.ts";
+import { isLetGo } from "../ledger/order-sums.server.ts";
 import { isIn, LIVE_STATES } from "../rules/order-state.ts";
 
 /** `by` is the name of a member of staff. */
@@ -22,7 +23,8 @@ export type StartRefusal = "lineUnknown" | "orderClosed" | "startUnknown" | "sta
 
 /**
  * Staff: the group that was agreed with the customer for a line of an order, be it the first one or another. Takes or holds a place there,
- * gives the former one back, and tells the customer. Chosen again, a group in which the line has its place changes nothing.
+ * gives the former one back, and tells the customer. A customer who was refunded by lessons or in full has left, though some of the money
+ * was kept. Chosen again, a group in which the line has its place changes nothing.
  */
 export function chooseStart(
 	db: Database,
@@ -33,7 +35,8 @@ export function chooseStart(
 		const order = await lockOrder(transaction, choice.orderId);
 		const line = order && (await selectLine(transaction, choice));
 		if (!order || !line) return fail("lineUnknown");
-		if (!isIn(order.state, LIVE_STATES) || line.endedOn) return fail("orderClosed");
+		const isOver = !isIn(order.state, LIVE_STATES) || line.endedOn !== null || (await isLetGo(transaction, order.id));
+		if (isOver) return fail("orderClosed");
 		const { startId, by } = choice;
 		if (line.startId === startId && (line.place === "held" || line.place === "taken")) return succeed();
 		await lockStarts(transaction, line.startId ? [line.startId, startId] : [startId]);

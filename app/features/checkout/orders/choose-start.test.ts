@@ -4,10 +4,13 @@ import { MINUTE_MS } from "../../../shared/durations.ts";
 import { applyPaymentReport } from "../attempts/apply-payment-report.server.ts";
 import { startPayment } from "../attempts/start-payment.server.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
+import { carryOutRefund } from "../refunds/carry-out-refund.server.ts";
+import { requestRefund } from "../refunds/request-refund.server.ts";
 import { cancelOrder } from "./cancel-order.server.ts";
 import { chooseStart } from "./choose-start.server.ts";
 import { getOrder } from "./get-order.server.ts";
 import { loseCancelledPlaces } from "./lose-cancelled-places.server.ts";
+import { recordLessons } from "./record-lessons.server.ts";
 
 const SEATS = 8;
 
@@ -107,6 +110,19 @@ describe("a group that is chosen by staff", () => {
 		await cancelOrder(school.db, { orderId: order.id, by: "Вера" }, school.deps);
 		expect(await held(first)).toBe(0);
 		expect(await choose(order, first)).toEqual({ ok: false, code: "orderClosed" });
+	});
+
+	test("is not chosen for whoever has left with a part of the money back", async () => {
+		const order = await school.paid(inGroup(first));
+		await recordLessons(school.db, { lineId: (await view(order.token)).line.id, taken: 1, by: "Вера" }, school.deps);
+		const request = { token: order.token, key: "moving", by: "customer", reason: "moving" };
+		const asked = await requestRefund(school.db, request, school.deps);
+		expect(await choose(order, second)).toMatchObject(done);
+		const refundId = asked.ok ? asked.value.refundId : "";
+		expect(await carryOutRefund(school.db, { refundId, by: "Вера" }, school.deps)).toEqual({ ok: true, value: "done" });
+		expect(await view(order.token)).toMatchObject({ state: "part_refunded", line: { place: "released" } });
+		expect(await choose(order, first)).toEqual({ ok: false, code: "orderClosed" });
+		expect([await taken(first), await taken(second)]).toEqual([0, 0]);
 	});
 
 	test("stands in for one that was cancelled, and the order can be paid again", async () => {
