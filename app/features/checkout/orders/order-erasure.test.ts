@@ -6,6 +6,7 @@ import { eraseOldOrders } from "../../privacy/erase-old-orders.server.ts";
 import { listenToErasures } from "../../privacy/erasure-deps.fixture.ts";
 import { getMyErasure } from "../../privacy/get-my-erasure.server.ts";
 import { createErasureResource } from "../../privacy/office/erasures.server.ts";
+import { startPayment } from "../attempts/start-payment.server.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import { cancelOrder } from "./cancel-order.server.ts";
 
@@ -19,7 +20,8 @@ describe("a buyer who never sent a request", () => {
 	});
 	afterAll(() => school.close());
 	afterEach(async () => {
-		for (const table of ["outgoingMessage", "courseOrder"] as const) await school.db.deleteFrom(table).execute();
+		for (const table of ["paymentEvent", "payment", "outgoingMessage", "courseOrder"] as const)
+			await school.db.deleteFrom(table).execute();
 	});
 
 	const { told, deps } = listenToErasures();
@@ -100,6 +102,25 @@ describe("a buyer who never sent a request", () => {
 		expect(await eraseOldOrders(school.db, keep, deps)).toBe(1);
 		expect(await school.order(open.id)).toMatchObject({ customerName: "", customerEmail: "" });
 		await school.db.deleteFrom("contactRequest").execute();
+	});
+
+	test("stays with a cancelled order while its bank's page, which cannot be shut, may be paid", async () => {
+		const { banks, db, deps: bankDeps } = school;
+		const now = school.clock.now();
+		const { id, token } = await school.placed({ key: "sber", paymentType: "instalment_sber", months: 12 });
+		await startPayment(db, { token }, bankDeps);
+		banks.yookassa.set(banks.yookassa.last(), "created");
+		await db.updateTable("payment").set({ state: "created" }).where("orderId", "=", id).execute();
+		banks.yookassa.cancelMode = "refused";
+		await cancelOrder(db, { token, by: "customer" }, bankDeps);
+		await askForErasure(db, { token, now });
+		await carryOutWishAbout(id);
+		const keep = { now, keepDays: 1095 };
+		expect(await eraseOldOrders(db, keep, deps)).toBe(0);
+		expect(await school.order(id)).toMatchObject({ state: "cancelled", customerName: "Анна" });
+		await school.tell("yookassa", "failed");
+		expect(await eraseOldOrders(db, keep, deps)).toBe(1);
+		expect(await school.order(id)).toMatchObject({ customerName: "", customerEmail: "" });
 	});
 
 	test("leaves nothing of why staff cancelled his order; what a program noted stays", async () => {

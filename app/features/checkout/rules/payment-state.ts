@@ -57,13 +57,8 @@ export function hasFailed(attempt: Attempt): boolean {
 	return attempt.state === "failed" || isUnanswered(attempt);
 }
 
-/** No money has come, and none is on its way: nobody was at the bank yet, or it ended. */
-export const MONEYLESS_STATES = [
-	"created",
-	"failed",
-	"cancelled",
-	"expired",
-] as const satisfies readonly PaymentState[];
+/** The attempt has ended, and no money came by it. Whoever has a `created` one may stand before the bank's page. */
+export const MONEYLESS_STATES = ["failed", "cancelled", "expired"] as const satisfies readonly PaymentState[];
 
 /** The money has come, and not all of it has gone back. */
 export const KEPT_STATES = ["captured", "partially_refunded"] as const satisfies readonly PaymentState[];
