@@ -7,6 +7,7 @@ import { capturedSum, refundedSum } from "../rules/settle-facts.ts";
 import { selectAttemptFacts } from "./attempt-facts.server.ts";
 import { freePlaces } from "./free-places.server.ts";
 import { IS_ALL_BACK } from "./invoice-sums.server.ts";
+import { isOfPayable } from "./is-of-payable.server.ts";
 import { lockOrder, type OrderRow, type PaymentRow } from "./lock-order.server.ts";
 import { noteOrder, tellOrder } from "./move-order.server.ts";
 import { checkAtOnce } from "./open-payments.server.ts";
@@ -34,7 +35,8 @@ export async function recordPayoutDone(
 /**
  * Takes over the sum that a bank says has gone back so far. Payouts of ours that are under way explain it; they are confirmed only by the
  * answer to themselves. What nothing explains was refunded in the bank's own office: it is matched with a failed payout of exactly that
- * sum, or else gets a row of its own, so that the rows always add up to what has gone back.
+ * sum, or with a refund of it that was asked for and not sent yet, or else gets a row of its own, so that the rows always add up to what has
+ * gone back.
  */
 export async function recordRefundedSum(
 	db: Transaction<Schema>,
@@ -50,6 +52,22 @@ export async function recordRefundedSum(
 		.executeTakeFirstOrThrow();
 	if (explained >= sum) return;
 	const amount = sum - explained;
+	const payoutId = (await findFailed(db, { payment, amount })) ?? (await takeAsked(db, { payment, amount, now }));
+	const order = payment.orderId ? await lockOrder(db, payment.orderId) : undefined;
+	if (payoutId) {
+		await recordPayoutDone(db, { payoutId, payment }, deps);
+		if (order?.state === "part_refunded") await noteAtBank(db, { order, amount }, deps);
+		return;
+	}
+	await recordForeignRefund(db, { payment, amount, now });
+	await countRefunded(db, { payment, now });
+	if (order) await noteAtBank(db, { order, amount }, deps);
+	await tellPayer(db, payment, deps);
+}
+
+type GoneBack = Recorded & { readonly amount: number };
+
+async function findFailed(db: Transaction<Schema>, { payment, amount }: GoneBack): Promise<string | undefined> {
 	const failed = await db
 		.selectFrom("refundPayout")
 		.where("paymentId", "=", payment.id)
@@ -58,16 +76,24 @@ export async function recordRefundedSum(
 		.orderBy("createdAt")
 		.select("id")
 		.executeTakeFirst();
-	const order = payment.orderId ? await lockOrder(db, payment.orderId) : undefined;
-	if (failed) {
-		await recordPayoutDone(db, { payoutId: failed.id, payment }, deps);
-		if (order?.state === "part_refunded") await noteAtBank(db, { order, amount }, deps);
-		return;
-	}
-	await recordForeignRefund(db, { payment, amount, now });
-	await countRefunded(db, { payment, now });
-	if (order) await noteAtBank(db, { order, amount }, deps);
-	await tellPayer(db, payment, deps);
+	return failed?.id;
+}
+
+/** Somebody made the refund that was asked for in the bank's own office instead of sending it. @returns its payout. */
+async function takeAsked(
+	db: Transaction<Schema>,
+	{ payment, amount, now }: GoneBack & { readonly now: Date },
+): Promise<string | undefined> {
+	const asked = await db
+		.updateTable("refund")
+		.set({ state: "sending", decidedBy: "bank", ...raised(now) })
+		.where(isOfPayable(payment))
+		.where("state", "=", "requested")
+		.where("amount", "=", amount)
+		.returning(["id", "formula"])
+		.executeTakeFirst();
+	if (!asked) return undefined;
+	return insertPayout(db, { refundId: asked.id, payment, amount, formula: asked.formula, state: "sending", now });
 }
 
 /** Customers of orders are told by the change of the order instead. */

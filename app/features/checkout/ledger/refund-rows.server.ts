@@ -60,9 +60,9 @@ type NewPayout = {
 	readonly now: Date;
 };
 
-/** The share of a refund that goes back through one payment, with the items of its receipt. */
-export async function insertPayout(db: Transaction<Schema>, payout: NewPayout): Promise<void> {
-	await db
+/** The share of a refund that goes back through one payment, with the items of its receipt. @returns its id. */
+export async function insertPayout(db: Transaction<Schema>, payout: NewPayout): Promise<string> {
+	const { id } = await db
 		.insertInto("refundPayout")
 		.values({
 			refundId: payout.refundId,
@@ -74,7 +74,9 @@ export async function insertPayout(db: Transaction<Schema>, payout: NewPayout): 
 			createdAt: payout.now,
 			updatedAt: payout.now,
 		})
-		.execute();
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return id;
 }
 
 /** By the lines of the formula; by the items of the payment where the formula has none. */

@@ -104,3 +104,31 @@ test.each([
 		expect(rows.map(({ kind }) => kind)).toEqual(kinds);
 	},
 );
+
+test.each([
+	{ taken: 0, amount: 30_000_00, state: "refunded", kind: "full" },
+	{ taken: 8, amount: 22_500_00, state: "part_refunded", kind: "lessons" },
+])(
+	"the refund of an order with $taken lessons that was made in the bank's office before anybody sent it is the one that was asked for",
+	async ({ taken, amount, state, kind }) => {
+		const { tbank } = school.banks;
+		const { id: startId, seatsTaken } = await school.startOf("test-course");
+		const order = await school.paid({ lines: [{ courseSlug: "test-course", tariffCode: "group", startId }] });
+		const line = school.db.selectFrom("courseOrderLine").where("orderId", "=", order.id).select("id");
+		const { id: lineId } = await line.executeTakeFirstOrThrow();
+		await recordLessons(school.db, { lineId, taken, by: "Ольга" }, school.deps);
+		const refundId = await ask(order.token);
+		school.news.length = 0;
+		tbank.set(order.reference, state === "refunded" ? "refunded" : "partially_refunded", { refunded: amount });
+		const told = { provider: "tbank", report: tbank.report(order.reference) } as const;
+		for (let times = 0; times < 2; times++) await applyPaymentReport(school.db, told, school.deps);
+		expect(await school.order(order.id)).toMatchObject({ state });
+		expect(school.news).toEqual([state]);
+		expect((await school.startOf("test-course")).seatsTaken).toBe(seatsTaken);
+		expect(await carryOut(refundId)).toEqual({ ok: true, value: "done" });
+		expect(tbank.payments.get(order.reference)?.refunded).toBe(amount);
+		const rows = school.db.selectFrom("refund").where("orderId", "=", order.id).select(["kind", "state", "amount"]);
+		expect(await rows.execute()).toEqual([{ kind, state: "done", amount }]);
+		expect(await school.payment(order.reference)).toMatchObject({ refunded: amount });
+	},
+);
