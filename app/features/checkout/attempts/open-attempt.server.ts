@@ -27,6 +27,7 @@ export type TargetRefusal =
 	| "orderUnknown"
 	| "orderClosed"
 	| "placeLost"
+	| "owedChanged"
 	| "invoiceUnknown"
 	| "invoiceClosed"
 	| "termOutOfBounds"

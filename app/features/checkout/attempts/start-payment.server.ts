@@ -25,6 +25,8 @@ export type PaymentStart = {
 	/** Another way than the order's, of the same currency; e.g. a card after a bank has refused instalments. */
 	readonly paymentType?: PaymentType | undefined;
 	readonly months?: number | null | undefined;
+	/** What the page said is left to pay, in minor units; if it differs by now, no bank is asked for anything. */
+	readonly expected?: number | undefined;
 };
 
 export type StartPaymentDeps = BankDeps & { readonly settings: SiteSettings };
@@ -43,7 +45,7 @@ export async function startPayment(db: Database, start: PaymentStart, deps: Star
 	const paymentType = start.paymentType ?? known.paymentType;
 	const months = isInstalmentType(paymentType) ? (start.months ?? known.months) : null;
 	const findTarget = (transaction: Transaction<Schema>) =>
-		findOrderTarget(transaction, { orderId: known.id, paymentType, months }, deps);
+		findOrderTarget(transaction, { orderId: known.id, paymentType, months, expected: start.expected }, deps);
 	return runAttempt(db, { findTarget, paymentType, months }, deps);
 }
 
@@ -51,6 +53,7 @@ type OrderQuestion = {
 	readonly orderId: string;
 	readonly paymentType: PaymentType;
 	readonly months: number | null;
+	readonly expected: number | undefined;
 };
 
 async function findOrderTarget(
@@ -66,6 +69,7 @@ async function findOrderTarget(
 		return isSettled ? { ok: true, target: { ...target, amount: money(0, order.currency) } } : fail("orderClosed");
 	}
 	if (await isLostUnpaid(db, order.id)) return fail("placeLost");
+	if (question.expected !== undefined && question.expected !== target.amount.minor) return fail("owedChanged");
 	const way = planWay(order, { ...question, amount: target.amount }, deps);
 	if (!way.ok) return fail(way.code);
 	return {
@@ -80,7 +84,7 @@ type Way = { readonly ok: true; readonly plan: OrderPlan | null } | Refusal<"ter
 /** The plan of instalments over what is left to pay; none for a card. */
 function planWay(
 	order: OrderRow,
-	{ paymentType, months, amount }: OrderQuestion & { readonly amount: Money },
+	{ paymentType, months, amount }: Omit<OrderQuestion, "expected"> & { readonly amount: Money },
 	deps: StartPaymentDeps,
 ): Way {
 	if (!isInstalmentType(paymentType)) return { ok: true, plan: null };

@@ -20,6 +20,8 @@ export type InvoicePayment = InvoiceKey & {
 	readonly paymentType: PaymentType;
 	/** Everything that is left instead of the next part. */
 	readonly isWhole?: boolean;
+	/** The sum that the page named, in minor units; if another one is due by now, no bank is asked for anything. */
+	readonly expected?: number | undefined;
 };
 
 /** Brings the payer of an invoice to the bank, for its next part or for all of it. Invoices are paid by card. */
@@ -28,16 +30,20 @@ export async function payInvoice(db: Database, payment: InvoicePayment, deps: Ba
 	if (!invoice) return fail("invoiceUnknown");
 	const { paymentType } = payment;
 	if (isInstalmentType(paymentType)) return fail("paymentTypeNotOffered");
-	const question = { invoiceId: invoice.id, isWhole: payment.isWhole ?? false };
+	const question = { invoiceId: invoice.id, isWhole: payment.isWhole ?? false, expected: payment.expected };
 	const findTarget = (transaction: Transaction<Schema>) => findInvoiceTarget(transaction, question, deps);
 	return runAttempt(db, { findTarget, paymentType, months: null }, deps);
 }
 
-type InvoiceQuestion = { readonly invoiceId: string; readonly isWhole: boolean };
+type InvoiceQuestion = {
+	readonly invoiceId: string;
+	readonly isWhole: boolean;
+	readonly expected: number | undefined;
+};
 
 async function findInvoiceTarget(
 	db: Transaction<Schema>,
-	{ invoiceId, isWhole }: InvoiceQuestion,
+	{ invoiceId, isWhole, expected }: InvoiceQuestion,
 	deps: BankDeps,
 ): Promise<TargetResult> {
 	const known = await db.selectFrom("invoice").where("id", "=", invoiceId).select("orderId").executeTakeFirst();
@@ -61,6 +67,7 @@ async function findInvoiceTarget(
 		const isPaidElsewhere = sum > 0 && (await isAuthorized(db, { orderId: order.id, besides: invoiceId }));
 		if (isPaidElsewhere) return fail("paymentInProgress");
 	}
+	if (sum > 0 && expected !== undefined && expected !== sum) return fail("owedChanged");
 	const amount = money(Math.max(0, sum), invoice.currency);
 	return { ok: true, target: await invoiceTarget(db, { invoice, order, amount }, deps.addresses) };
 }

@@ -34,6 +34,7 @@ const PAGE_ERRORS: Readonly<Record<OrderPageError, true>> = {
 	currencyDiffers: true,
 	amountTooSmall: true,
 	amountTooLarge: true,
+	owedChanged: true,
 	termNotOffered: true,
 	termOutOfBounds: true,
 	nothingToRefund: true,
@@ -133,14 +134,18 @@ describe("forms", () => {
 		expect(readInvoiceForm({ number: "INV\0", secret: "s\0" })).toMatchObject({
 			values: { number: "INV", secret: "s" },
 		});
-		const pay = { number: " INV ", secret: "s", intent: "pay", type: "card_ru", whole: "1" };
+		const sums = { next: "10000", left: "30000" };
+		const pay = { number: " INV ", secret: "s", intent: "pay", type: "card_ru", whole: "1", ...sums };
 		expect(readInvoiceForm(pay)).toMatchObject({
 			ok: true,
 			values: { number: "INV" },
 			intent: "pay",
 			paymentType: "card_ru",
 			isWhole: true,
+			expected: 30_000,
 		});
+		expect(readInvoiceForm({ ...pay, whole: "" })).toMatchObject({ isWhole: false, expected: 10_000 });
+		expect(readInvoiceForm({ ...pay, left: "1e3" })).toMatchObject({ expected: undefined });
 	});
 });
 

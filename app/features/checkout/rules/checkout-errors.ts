@@ -28,6 +28,7 @@ export const CHECKOUT_ERRORS = {
 	currencyDiffers: 409,
 	amountTooSmall: 409,
 	amountTooLarge: 409,
+	owedChanged: 409,
 	termOutOfBounds: 400,
 	termNotOffered: 409,
 	orderUnknown: 404,

@@ -2,6 +2,7 @@ import type { PaymentType } from "../../payments/provider.ts";
 import { readEmail } from "../../requests/rules/read-email.server.ts";
 import { typedLine } from "../../requests/rules/typed-text.ts";
 import { readPaymentChoice } from "./payment-choice.ts";
+import { readMinor } from "./read-minor.ts";
 
 export type InvoiceField = "number" | "email";
 export type InvoiceFieldProblem = "required" | "emailFormat" | "emailAddress";
@@ -15,6 +16,8 @@ export type InvoiceForm = { readonly values: Values } & (
 			readonly paymentType: PaymentType | undefined;
 			/** Everything that is left instead of the next part. */
 			readonly isWhole: boolean;
+			/** The sum that its button named, minor units. */
+			readonly expected: number | undefined;
 	  }
 	| { readonly ok: false; readonly errors: Partial<Record<InvoiceField, InvoiceFieldProblem>> }
 );
@@ -30,12 +33,14 @@ export function readInvoiceForm(texts: Readonly<Record<string, string>>): Invoic
 	const values = { number: text("number"), email: text("email"), secret: text("secret") };
 	const errors = findErrors(values);
 	if (errors.number || errors.email) return { ok: false, values, errors };
+	const isWhole = text("whole") === "1";
 	return {
 		ok: true,
 		values,
 		intent: text("intent") === "pay" ? "pay" : "open",
 		paymentType: readPaymentChoice({ type: text("type") })?.paymentType,
-		isWhole: text("whole") === "1",
+		isWhole,
+		expected: readMinor(text(isWhole ? "left" : "next")),
 	};
 }
 

@@ -1,5 +1,6 @@
 import { CURRENCIES, type Money, money } from "../../../shared/money.ts";
 import { typedText } from "../../requests/rules/typed-text.ts";
+import { readMinor } from "./read-minor.ts";
 import { checkReason, type ReasonProblem } from "./refund-reason.ts";
 
 export type RefundForm = { readonly reason: string; readonly problem: ReasonProblem | undefined } & (
@@ -17,12 +18,11 @@ const KEY = /^[\w-]{8,64}$/;
 
 /** What one step of the refund form posts, by the names of its controls. */
 export function readRefundForm(texts: Readonly<Record<string, string>>): RefundForm {
-	const { back, step, key = "", minor = "", currency } = texts;
+	const { back, step, key = "", minor, currency } = texts;
 	const reason = typedText(texts.reason ?? "");
 	if (back) return { step: "reason", reason, problem: undefined };
 	const problem = checkReason(reason);
 	if (step !== "confirm" || !KEY.test(key)) return { step: "review", reason, problem };
-	const sum = /^\d{1,12}$/.test(minor) ? Number(minor) : 0;
 	const shown = CURRENCIES.find((code) => code === currency) ?? "RUB";
-	return { step: "confirm", reason, problem, key, expected: money(sum, shown) };
+	return { step: "confirm", reason, problem, key, expected: money(readMinor(minor) ?? 0, shown) };
 }

@@ -65,6 +65,7 @@ test("the next part of an invoice can be paid, or all that is left of it, by who
 	expect(html).toMatch(/<button[^>]*>(?:<svg.*?<\/svg>)?Оплатить 100 \$/);
 	expect(html).toMatch(/<button value="1"[^>]* name="whole">Оплатить всё сразу: 390 \$/);
 	expect(html).toMatch(/name="number" value="INV-1".*name="secret" value="s"/);
+	expect(html).toMatch(/name="next" value="10000".*name="left" value="39000"/);
 	expect(html).toMatch(/<input[^>]*checked=""[^>]*value="card_foreign"/);
 	expect(draw({ ...open, next: SUM })).not.toContain("всё сразу");
 	const several = draw({ ...open, ways: ["card_ru", "card_foreign"] });

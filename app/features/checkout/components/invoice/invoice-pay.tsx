@@ -21,6 +21,8 @@ export function InvoicePay({ invoice, needsType }: { invoice: InvoicePageView; n
 			<input type="hidden" name="intent" value="pay" />
 			<input type="hidden" name="number" value={number} />
 			<input type="hidden" name="secret" value={payKey} />
+			<input type="hidden" name="next" value={next.minor} />
+			<input type="hidden" name="left" value={left.minor} />
 			<FieldGroup legend={t("type")} error={needsType && t("errors.type")} required>
 				{ways.map((type) => (
 					<Choice key={type} name="type" value={type} title={o(`types.${type}`)} defaultChecked={ways.length === 1} />

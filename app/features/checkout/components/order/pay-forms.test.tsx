@@ -49,7 +49,9 @@ test("the way that was chosen is taken for its own term, any other credit asks f
 
 test("the button says what it does: pays what is left, pays again, or goes back to a payment under way", () => {
 	const said = (changes: Partial<OrderPageView>) => forms(draw({ ways: [CARD], ...changes }))[0]?.button;
-	expect(said({ left: money(12_000_00, "RUB") })).toBe("Оплатить 12 000 ₽");
+	const left = money(12_000_00, "RUB");
+	expect(said({ left })).toBe("Оплатить 12 000 ₽");
+	expect(draw({ ways: [CARD, TBANK], left }).match(/name="left" value="1200000"/g)).toHaveLength(2);
 	expect(said({ payments: [buildOrderPayment({ state: "failed" })] })).toBe("Оплатить ещё раз");
 	expect(said({ isChecking: true })).toBe("Вернуться к оплате");
 });

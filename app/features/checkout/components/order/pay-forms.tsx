@@ -82,6 +82,7 @@ function PayForm({ left, way, months, isMain, children }: PayFormProps) {
 		<Form method="post" className="order__way">
 			<input type="hidden" name="intent" value="pay" />
 			<input type="hidden" name="type" value={way.type} />
+			<input type="hidden" name="left" value={left.minor} />
 			{asksTerm(way, months) ? (
 				<>
 					<label htmlFor={id}>{t("pay.months")}</label>
