@@ -68,10 +68,13 @@ function columnsOf(rule: ListRule): RawBuilder<unknown> {
 	return sql.join(Object.entries(rule.columns).map(([name, value]) => sql`${value} as ${sql.ref(name)}`));
 }
 
+/** The record whose number was typed stands before those that have its digits in a phone. */
 function orderOf(rule: ListRule, query: ListQuery): RawBuilder<unknown> {
 	const isKnown = query.sort !== undefined && Object.hasOwn(rule.sorts, query.sort);
 	const { by, order } = isKnown ? { by: query.sort, order: query.order ?? "asc" } : rule.defaultSort;
-	return sql`${rule.sorts[by]} ${sql.raw(order)} nulls last, ${rule.columns.id}`;
+	const sorted = sql`${rule.sorts[by]} ${sql.raw(order)} nulls last, ${rule.columns.id}`;
+	const sought = rule.number && soughtNumber(query.search);
+	return sought ? sql`${rule.number} = ${sought.number} desc, ${sorted}` : sorted;
 }
 
 function whereOf(rule: ListRule, { search, filters }: ListQuery, staff: Staff): RawBuilder<SqlBool> {
@@ -88,7 +91,12 @@ function whereOf(rule: ListRule, { search, filters }: ListQuery, staff: Staff): 
 }
 
 /** Records with each of the words; a phone is found as well however it is spelled, though it is kept as it is dialled. */
-function searchOf({ search: columns, knowsBothSpellings }: ListRule, search: string): RawBuilder<SqlBool> | undefined {
+function searchOf(
+	{ search: columns, knowsBothSpellings, number }: ListRule,
+	search: string,
+): RawBuilder<SqlBool> | undefined {
+	const sought = number && soughtNumber(search);
+	if (sought?.isSigned) return sql<SqlBool>`${number} = ${sought.number}`;
 	const words = search.replace(NUMBER_SIGN, " ").trim().split(/\s+/).filter(Boolean).slice(0, 6);
 	if (words.length === 0 || columns.length === 0) return undefined;
 	const has = (word: string) => {
@@ -111,6 +119,12 @@ const withoutDots = (word: string) => word.replaceAll("ё", "е").replaceAll("Ё
 
 /** What stands before a number on the screens of both languages, and in no number that is kept. */
 const NUMBER_SIGN = /№|(?<!\p{L})No\.(?=\s*\d)/giu;
+
+/** A search text that is a number of a record and nothing else; a signed one, "№ 12", cannot be a piece of a phone. */
+function soughtNumber(search: string): { readonly number: number; readonly isSigned: boolean } | undefined {
+	const [, sign, digits] = /^\s*(№|No\.)?\s*(\d{1,9})\s*$/iu.exec(search) ?? [];
+	return digits === undefined ? undefined : { number: Number(digits), isSigned: sign !== undefined };
+}
 
 /** Fewer digits than this occur in too many numbers to be worth searching for. */
 const LEAST_DIGITS = 4;

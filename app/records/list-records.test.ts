@@ -61,3 +61,24 @@ test.each([
 		expect(rows.map(({ id }) => id)).toEqual(found);
 	},
 );
+
+test.each([
+	["№ 4", ["4 Анна +79035550101"]],
+	["№4", ["4 Анна +79035550101"]],
+	["No. 4", ["4 Анна +79035550101"]],
+	["4", ["4 Анна +79035550101", "12 Ольга +79123456784", "40 Пётр +79035550102"]],
+	["40", ["40 Пётр +79035550102"]],
+	["№ 7", []],
+])(
+	"of those who have its digits in a phone too, a number finds its own record, or shows it first: %s",
+	async (search, found) => {
+		await sql`delete from setting`.execute(school.db);
+		for (const key of ["12 Ольга +79123456784", "4 Анна +79035550101", "40 Пётр +79035550102"]) {
+			await sql`insert into setting (key, value) values (${key}, '{}')`.execute(school.db);
+		}
+		const number = sql`split_part(setting.key, ' ', 1)::int`;
+		const rule = { ...RULE, search: [sql`setting.key`], number };
+		const { rows } = await listRecords(school.db, { rule, query: { ...query, search }, staff: {} as Staff });
+		expect(rows.map(({ id }) => id)).toEqual(found);
+	},
+);

@@ -39,6 +39,8 @@ export type ListRule = {
 	 * not use.
 	 */
 	readonly knowsBothSpellings?: boolean;
+	/** The whole number that screens print after "№", where records have one. */
+	readonly number?: RawBuilder<unknown>;
 	/** Conditions by the value of a filter; undefined where the value limits nothing. */
 	readonly filters: Readonly<Record<string, (value: string) => RawBuilder<SqlBool> | undefined>>;
 	/** Columns to sort by. */

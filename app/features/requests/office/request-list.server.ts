@@ -35,6 +35,7 @@ export const REQUEST_LIST: ListRule = {
 	},
 	search: [sql`contact_request.search_text`],
 	knowsBothSpellings: true,
+	number: sql`contact_request.number`,
 	filters: {
 		status: (status) => {
 			if (status === "waiting") return WAITS_FOR_CALL;
