@@ -10,7 +10,10 @@ export type RateLimit<Key = string> = {
 /** Counts visitors by their client addresses. */
 export type AddressLimit = RateLimit<{ readonly ip: string | undefined }>;
 
-const MAX_KEYS = 50_000;
+/** How many windows are kept at least, and at most twice as many. */
+const KEPT_WINDOWS = 25_000;
+
+type Window = { count: number; readonly endsAt: number };
 
 /** At most `tries` of a key within `windowMs`, counted by this process. */
 export function createRateLimit({
@@ -22,30 +25,42 @@ export function createRateLimit({
 	windowMs: number;
 	clock: Clock;
 }): RateLimit {
-	const taken = new Map<string, { count: number; endsAt: number }>();
+	const windows = createBoundedWindows();
 	return {
 		take(key) {
 			const now = clock.now().getTime();
-			const current = taken.get(key);
+			const current = windows.find(key);
 			// A window that ends further away than any began before the clock was put back.
-			if (!current || current.endsAt <= now || current.endsAt > now + windowMs) {
-				if (taken.size >= MAX_KEYS) forgetOld(taken, now);
-				taken.set(key, { count: 1, endsAt: now + windowMs });
-				return true;
-			}
-			current.count++;
-			return current.count <= tries;
+			const isOver = !current || current.endsAt <= now || current.endsAt > now + windowMs;
+			const window = isOver ? { count: 0, endsAt: now + windowMs } : current;
+			window.count++;
+			windows.keep(key, window);
+			return window.count <= tries;
 		},
 		giveBack(key) {
-			const current = taken.get(key);
+			const current = windows.find(key);
 			if (current && current.count > 0) current.count--;
 		},
 	};
 }
 
-function forgetOld(taken: Map<string, { endsAt: number }>, now: number): void {
-	for (const [key, { endsAt }] of taken) if (endsAt <= now) taken.delete(key);
-	if (taken.size >= MAX_KEYS) taken.clear();
+/**
+ * The windows of the keys that tried last. Whoever goes on trying is never forgotten, and whoever makes up keys to be forgotten himself needs
+ * {@link KEPT_WINDOWS} of them for each: a full half takes the place of the one before it.
+ */
+function createBoundedWindows() {
+	let recent = new Map<string, Window>();
+	let earlier = new Map<string, Window>();
+	return {
+		find: (key: string) => recent.get(key) ?? earlier.get(key),
+		keep(key: string, window: Window): void {
+			if (recent.size >= KEPT_WINDOWS && !recent.has(key)) {
+				earlier = recent;
+				recent = new Map();
+			}
+			recent.set(key, window);
+		},
+	};
 }
 
 /** The same limit of visitors, each counted by the {@link addressKey} of where they come from. */

@@ -14,6 +14,20 @@ test("a key has its tries a window, another key its own", () => {
 	expect(limit.take("a")).toBe(true);
 });
 
+test("whoever had its share is not set free by any number of others, and gets a new window in time", () => {
+	clock.set(NOON);
+	const limit = limitOf(1);
+	expect([limit.take("a"), limit.take("a")]).toEqual([true, false]);
+	let freed = 0;
+	for (let index = 0; index < 60_000; index++) {
+		limit.take(`made up ${index}`);
+		if (index % 10_000 === 0 && limit.take("a")) freed++;
+	}
+	expect(freed).toBe(0);
+	clock.set("2026-10-25T12:10:00Z");
+	expect(limit.take("a")).toBe(true);
+});
+
 test("a clock that is put back by an hour shuts nobody out for an hour", () => {
 	clock.set(NOON);
 	const limit = limitOf(1);
