@@ -3,7 +3,7 @@ import type { Environment } from "../app/platform/environment.server.ts";
 import { isForeignOrigin, ownHosts } from "./addresses/foreign-origin.ts";
 import type { PageKey } from "./addresses/page-key.ts";
 import { plainPath } from "./addresses/plain-path.ts";
-import { splitAddress, withQuery } from "./addresses/split-address.ts";
+import { leadsNowhere, splitAddress, withQuery } from "./addresses/split-address.ts";
 import { COMMON_HEADERS } from "./pages/security-headers.ts";
 import { storePage } from "./pages/store-page.ts";
 import type { StoredPage } from "./pages/stored-page.ts";
@@ -84,6 +84,7 @@ async function readOwnRequest(c: StreetContext, environment: Environment): Promi
 	const method = incoming.method === "HEAD" ? "GET" : incoming.method;
 	const init: RequestInit = { method, headers: c.req.raw.headers };
 	if (method !== "POST") return new Request(url, init);
+	if (leadsNowhere(url)) return c.get("refuse")({ status: 404, reason: "unknown" });
 	if (isForeignOrigin(incoming.headers.origin, url, ownHosts(environment)))
 		return c.get("refuse")({ status: 403, reason: "foreign" });
 	const read = await readFormBody(incoming);

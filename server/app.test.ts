@@ -67,6 +67,19 @@ describe("a browser", () => {
 		return site.request("/en/courses", { method: "DELETE", headers }, { incoming } as unknown as HttpBindings);
 	};
 
+	test.each([
+		["text/html", 'lang="en"'],
+		["*/*", "There is no such thing here.\n"],
+	])("that sends a form to an address that is no text is refused like any other (%s)", async (accept, told) => {
+		const headers = { accept };
+		const site = createStreetApp({ ...partsOf(office.office.school), refusalPages });
+		const incoming = { url: "/en/my/Ab%ff", method: "POST", headers, socket: {} };
+		const init = { method: "POST", headers };
+		const answer = await site.request("/en/my/Ab%ff", init, { incoming } as unknown as HttpBindings);
+		expect(answer.status).toBe(404);
+		expect(await answer.text()).toContain(told);
+	});
+
 	test("is refused with a page, of the status and with the headers of the bare sentence", async () => {
 		const [page, sentence] = [await ask("text/html,*/*;q=0.8"), await ask("*/*")];
 		expect([page.status, sentence.status]).toEqual([405, 405]);

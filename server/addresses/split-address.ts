@@ -23,6 +23,11 @@ export function pathBelow(address: string, basePath: string): string {
 	return address.startsWith(basePath) ? address.slice(basePath.length - 1) : address;
 }
 
+/** Nothing can have such an address, whoever asks for it and how. */
+export function leadsNowhere(address: URL): boolean {
+	return hasNul(address.href) || hasBadEscape(address.pathname);
+}
+
 /** PostgreSQL refuses NUL in any text, so nothing has such an address. */
 export function hasNul(address: string): boolean {
 	return address.includes("%00");

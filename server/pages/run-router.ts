@@ -13,7 +13,7 @@ import {
 	visitorContext,
 } from "../../app/request-context.server.ts";
 import { ownHosts } from "../addresses/foreign-origin.ts";
-import { hasBadEscape, hasNul, pathBelow } from "../addresses/split-address.ts";
+import { leadsNowhere, pathBelow } from "../addresses/split-address.ts";
 import { noteTries } from "../street/note-tries.ts";
 import { refuse } from "../street/refuse.ts";
 import { lostPageFor } from "./lost-page.ts";
@@ -57,8 +57,7 @@ export function createRouterRun(build: ServerBuild | (() => Promise<ServerBuild>
 			context.set(outageContext, trouble);
 			return handle(asked, context);
 		};
-		const isNowhere = hasNul(request.url) || hasBadEscape(new URL(request.url).pathname);
-		const found = isNowhere ? nothingAt(request.url, school.environment) : await ask(request);
+		const found = leadsNowhere(new URL(request.url)) ? nothingAt(request.url, school.environment) : await ask(request);
 		const lost = lostPageFor({ request, response: found, basePath: school.environment.BASE_PATH });
 		const response = lost ? await ask(lost) : found;
 		// A page of failure would say that the program is broken; it is not.
