@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { createStaffMessages } from "../../app/features/notifications/queueing/create-staff-messages.server.ts";
 import { getSiteSettings } from "../../app/features/settings/get-site-settings.server.ts";
 import { createFirstAdministrator } from "../../app/features/staff/create-first-administrator.server.ts";
+import { hasRight } from "../../app/features/staff/find-standing.server.ts";
 import { ACCOUNTS_PATH, openStaffAccounts } from "../../app/features/staff/open-staff-accounts.server.ts";
 import { siteOriginsOf } from "../../app/i18n/locale-domains.ts";
 import { siteUrlOf } from "../../app/platform/environment.server.ts";
@@ -85,9 +86,11 @@ export async function openOffice({ school, resources, board, store, adminFolder 
 		async showDraft(url, renderer) {
 			const token = new URLSearchParams(splitAddress(url).query).get(PREVIEW_PARAM);
 			const now = clock.now();
-			const target = token ? readPreview(token, now, secret) : undefined;
-			const resource = target && resources.get(target.resource);
-			if (!target || !resource) return undefined;
+			const link = token ? readPreview(token, now, secret) : undefined;
+			const resource = link && resources.get(link.target.resource);
+			if (!link || !resource) return undefined;
+			const { target, staffId } = link;
+			if (!(await hasRight(db, staffId, { resource: target.resource, verb: "read" }))) return undefined;
 			const request = new Request(new URL(url, environment.publicUrl));
 			const shown = await showDraft(db, { resource, target, now }, (transaction) =>
 				renderer.renderPreview(request, transaction),

@@ -29,11 +29,16 @@ export function mountPreviews(api: Hono<OfficeBindings>, parts: OfficeParts): vo
 		const isShown = isResourceName(name) && resources.get(name)?.preview && isLocale(c.req.query("locale"));
 		return isShown ? next() : answerRefusal(c, "notFound");
 	};
-	async function answerLink(c: Context, resource: Resource, target: PreviewTarget, until: Date): Promise<Response> {
+	async function answerLink(
+		c: Context<OfficeBindings>,
+		resource: Resource,
+		target: PreviewTarget,
+		until: Date,
+	): Promise<Response> {
 		const path = await findPath(db, { resource, target, now: clock.now() });
 		if (!path.ok) return answerRefusal(c, path);
 		const page = localizePath(path.value, target.locale);
-		const signed = signPreview(target, until, secret);
+		const signed = signPreview({ target, staffId: c.get("staff").id }, until, secret);
 		return answerData(c, { data: { url: `${siteUrls[target.locale]}${page}?${PREVIEW_PARAM}=${signed}` } });
 	}
 

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { hasRight } from "../../app/features/staff/find-standing.server.ts";
 import { MINUTE_MS } from "../../app/shared/durations.ts";
+import type { Role } from "../../app/shared/staff-rights.ts";
 import { testDeps } from "../../tests/fixtures/office/test-deps.ts";
 import { seedTestSchool } from "../../tests/fixtures/seed-test-school.ts";
-import { openTestOffice, type TestOffice } from "../../tests/fixtures/test-office.ts";
+import { emailOf, openTestOffice, type TestOffice } from "../../tests/fixtures/test-office.ts";
+import type { PageRenderer } from "../pages/render-pages.ts";
+import type { RenderedPage } from "../pages/stored-page.ts";
 import { officeResources } from "./resources.ts";
 
 const NOW = new Date("2026-11-23T09:00:00Z");
@@ -79,6 +83,33 @@ test("a draft that is shown leaves everything as it was, and is forgotten after 
 	now = new Date(NOW.getTime() + 15 * MINUTE_MS + 1);
 	expect((await show("editor")).status).toBe(200);
 	expect(await drafts()).toEqual([{ expiresAt: new Date(now.getTime() + 15 * MINUTE_MS) }]);
+});
+
+test("a link shows nothing once whoever made it is blocked, or has no right to it", async () => {
+	const { body } = await office.ask<{ readonly url: string }>(
+		"editor",
+		`/api/admin/courses/${await courseId()}/preview?locale=ru`,
+	);
+	const page = { status: 200 } as RenderedPage;
+	const renderer = { renderPreview: async () => page } as unknown as PageRenderer;
+	const { pathname, search } = new URL(body.data.url);
+	const look = () => office.office.showDraft(pathname + search, renderer);
+	const block = (blockedAt: Date | null) =>
+		office.db.updateTable("staffUser").set({ blockedAt }).where("email", "=", emailOf("editor")).execute();
+	expect(await look()).toBe(page);
+	await block(NOW);
+	expect(await look()).toBeUndefined();
+	await block(null);
+	expect(await look()).toBe(page);
+});
+
+test("rights without a session are those of the role, and nobody has those of an account that is not there", async () => {
+	const may = async (role: Role) => {
+		const { id } = (await office.ask<{ readonly id: string }>(role, "/api/admin/me")).body.data;
+		return hasRight(office.db, id, { resource: "posts", verb: "read" });
+	};
+	expect([await may("editor"), await may("manager")]).toEqual([true, false]);
+	expect(await hasRight(office.db, "nobody", { resource: "posts", verb: "read" })).toBe(false);
 });
 
 test("a record that somebody is saving is not waited for, and that is said", async () => {
