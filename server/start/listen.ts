@@ -28,6 +28,11 @@ type ListenParts = {
 export type StreetMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const TOO_SLOW = { status: 408, reason: "tooSlow" } as const;
+/**
+ * What nginx lets through (`docs/operations/nginx.conf`), with what it adds. The cookies of a whole domain can grow large: up to there whoever
+ * has them sees pages, beyond it the words of nginx, and never a bare 431.
+ */
+const MOST_HEADER_BYTES = 26 * 1024;
 const HEADERS_TIMEOUT_MS = 15_000;
 /** How often it is looked who exceeds them: a slow sender holds a connection at most so much longer. */
 const CHECKING_INTERVAL_MS = 5000;
@@ -58,7 +63,7 @@ export function createStreetServer({
 			headersTimeout: HEADERS_TIMEOUT_MS,
 			requestTimeout: LONGEST_REQUEST_MS,
 			connectionsCheckingInterval: CHECKING_INTERVAL_MS,
-			maxHeaderSize: 16_384,
+			maxHeaderSize: MOST_HEADER_BYTES,
 			keepAliveTimeout: 20_000,
 		},
 		(request, response) => {
