@@ -50,7 +50,7 @@ test("a message whose sending breaks waits with its reason, ends as failed, and 
 		},
 	};
 	await inTransaction(board.db, (transaction) =>
-		createRequestMessages(jobs).announceRepeat(transaction, { id: requestId, sendsLetter: false }),
+		createRequestMessages(jobs).announceRepeat(transaction, { id: requestId, letterOf: undefined }),
 	);
 	const [id = ""] = queued;
 	let isBroken = true;

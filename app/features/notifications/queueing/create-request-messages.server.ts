@@ -20,10 +20,11 @@ export function createRequestMessages(
 			await queueMessage(db, jobs, { channel: "telegram", ...message });
 			await queueMessage(db, jobs, { channel: "crm", ...message });
 		},
-		async announceRepeat(db, { id: requestId, sendsLetter }) {
-			const message = { requestId, details: {} };
-			if (sendsLetter) await queueMessage(db, jobs, { channel: "letter", kind: "request-received", ...message });
-			await queueMessage(db, jobs, { channel: "telegram", kind: "request-repeated", ...message });
+		async announceRepeat(db, { id: requestId, letterOf }) {
+			const details = {};
+			if (letterOf)
+				await queueMessage(db, jobs, { channel: "letter", kind: "request-received", requestId: letterOf, details });
+			await queueMessage(db, jobs, { channel: "telegram", kind: "request-repeated", requestId, details });
 		},
 		async announceMending(db, { requestId, fields }) {
 			if (!fields.some(isOnDeal)) return;

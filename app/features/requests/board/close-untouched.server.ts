@@ -16,7 +16,10 @@ type Ending = {
 	readonly now: Date;
 };
 
-/** Closes a request of a kind with what it was about, if nobody has touched it. The boards hear of it in any case. */
+/**
+ * Closes a request of a kind with what it was about, if nobody has touched it; not where its person waits for a call, which another request
+ * that was merged into it has asked for. The boards hear of it in any case.
+ */
 export async function closeUntouched(
 	db: Transaction<Schema>,
 	{ requestId, kind, reason, staff, now }: Ending,
@@ -27,6 +30,7 @@ export async function closeUntouched(
 		.where("id", "=", requestId)
 		.where("kind", "=", kind)
 		.where("status", "=", "new")
+		.where("dueAt", "is", null)
 		.returning("id")
 		.executeTakeFirst();
 	if (closed) {

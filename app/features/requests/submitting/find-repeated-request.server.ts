@@ -5,7 +5,13 @@ import { isToBeForgotten } from "../erasure/is-to-be-forgotten.server.ts";
 import { KIND_RULES } from "../request-kinds.ts";
 import type { NewRequest } from "./insert-request.server.ts";
 
-export type RepeatedRequest = { readonly id: string; readonly token: string };
+export type RepeatedRequest = {
+	/** Of a merged request, the id of the one that stands for it. */
+	readonly id: string;
+	/** What the person has sent himself: its id and its secret. */
+	readonly askedId: string;
+	readonly token: string;
+};
 
 /** The state of a request; of a merged one, of the one that stands for it. */
 const STATUS = sql<string>`coalesce((select standing.status from contact_request standing
@@ -48,8 +54,7 @@ export function findRepeatedRequest(
 				where.or([where("repeatKeyPhone", "=", input.phone), ...(email ? [where("repeatKeyEmail", "=", email)] : [])]),
 			)
 			.orderBy("createdAt", "desc")
-			// Of a merged request, the one that stands for it.
-			.select([sql<string>`coalesce(merged_into, id)`.as("id"), "token"])
+			.select([sql<string>`coalesce(merged_into, id)`.as("id"), "id as askedId", "token"])
 			.executeTakeFirst()
 	);
 }

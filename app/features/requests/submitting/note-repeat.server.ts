@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
 import { raised } from "../../../../database/raised.server.ts";
+import type { RequestKind } from "../../../../database/request-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { MINUTE_MS } from "../../../shared/durations.ts";
 import { isOpenState } from "../board/request-states.ts";
@@ -35,7 +36,7 @@ export async function noteRepeat(
 	const open = await db
 		.selectFrom("contactRequest")
 		.where("id", "=", request.id)
-		.select(["id", "status", "kind", "guide", "dueAt", "createdAt", ...TYPED])
+		.select(["id", "status", "dueAt", ...TYPED])
 		.forUpdate()
 		.executeTakeFirstOrThrow();
 	const isWait = submission.kind === "waitlist";
@@ -61,18 +62,27 @@ export async function noteRepeat(
 		})
 		.execute();
 	if (isWait) await waitAgain(db, { requestId: request.id, tariffId, now });
-	await callAgain(db, { request: open, respondBy, now });
+	await callAgain(db, { request: open, kind: submission.kind, respondBy, now });
 	await tellBoard(db, request.id);
 	if (recent) return;
-	const sendsLetter = open.createdAt <= quietSince && isSameGuide(submission, open);
-	await messages.announceRepeat(db, { id: request.id, sendsLetter });
+	const letterOf = submission.guide && (await findLostLetter(db, { request, input: submission.input, quietSince }));
+	await messages.announceRepeat(db, { id: request.id, letterOf });
 }
 
-function isSameGuide(
-	{ guide, input }: NewRequest["submission"],
-	open: Pick<Selectable<Schema["contactRequest"]>, "guide" | "email">,
-): boolean {
-	return guide !== undefined && guide === open.guide && input.email?.toLowerCase() === open.email?.toLowerCase();
+type Lost = { readonly request: RepeatedRequest; readonly input: RequestInput; readonly quietSince: Date };
+
+/** The id of the request that has asked for the guide, also where another one stands for it, if its letter went to this address and not just now. */
+async function findLostLetter(
+	db: Transaction<Schema>,
+	{ request: { askedId }, input, quietSince }: Lost,
+): Promise<string | undefined> {
+	const asked = await db
+		.selectFrom("contactRequest")
+		.where("id", "=", askedId)
+		.where("createdAt", "<=", quietSince)
+		.select("email")
+		.executeTakeFirst();
+	return asked && asked.email?.toLowerCase() === input.email?.toLowerCase() ? askedId : undefined;
 }
 
 /** What differs from the open request: a person may correct a mistyped phone. An empty field takes nothing back. */
@@ -87,14 +97,17 @@ function typedOtherwise(
 	);
 }
 
-type OpenRequest = Pick<Selectable<Schema["contactRequest"]>, "id" | "status" | "kind" | "dueAt">;
+type Again = {
+	readonly request: Pick<Selectable<Schema["contactRequest"]>, "id" | "status" | "dueAt">;
+	/** What was asked for again; the request that stands for a merged one may be of another kind. */
+	readonly kind: RequestKind;
+	readonly respondBy: Date;
+	readonly now: Date;
+};
 
 /** A repeat visitor waits for a call again, within the promise, or for a place; a lost request is new again. */
-async function callAgain(
-	db: Transaction<Schema>,
-	{ request, respondBy, now }: { request: OpenRequest; respondBy: Date; now: Date },
-): Promise<void> {
-	const { id, kind } = request;
+async function callAgain(db: Transaction<Schema>, { request, kind, respondBy, now }: Again): Promise<void> {
+	const { id } = request;
 	const isBack = request.status === "lost";
 	const { promisesCall } = KIND_RULES[kind];
 	if (!promisesCall && !(isBack && kind === "waitlist")) return;
