@@ -7,6 +7,7 @@ export const MOOT = {
 	erased: "erased",
 	noRequest: "the request is gone",
 	noCallAwaited: "the request waits for no call any more",
+	consentWithdrawn: "the consent to processing was withdrawn",
 	noOrder: "the order is gone",
 	noInvoice: "the invoice is gone",
 	noBooking: "the booking is gone",

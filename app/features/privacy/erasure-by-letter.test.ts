@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { CommentStatus } from "../../../database/blog-types.ts";
 import { buildPost, seedTestBlog } from "../../../tests/fixtures/build-post.ts";
+import { getReplyLetters } from "../blog/comments/unsubscribe-from-replies.server.ts";
 import { IRINA, NOON, openTestBoard, type TestBoard } from "../requests/board/board.fixture.ts";
 import { getMyConsents } from "../requests/consents/get-my-consents.server.ts";
 import { askForErasure } from "./ask-for-erasure.server.ts";
@@ -96,6 +97,15 @@ describe("whoever was written to without a request", () => {
 		expect(await withdraw(processing?.id)).toBe(true);
 		expect(await withdraw(processing?.id)).toBe(false);
 		expect(await wishes()).toMatchObject([{ commentId: id, requestId: null, status: "new" }]);
+	});
+
+	test("reads no more letters about replies once the consent to processing is withdrawn, and others go on reading theirs", async () => {
+		await comment("mine");
+		await comment("theirs", "petr@example.org");
+		const [processing] = await getMyConsents(board.db, { token: "mine" });
+		await withdrawConsent(board.db, { token: "mine", consentId: processing?.id ?? "", now: NOON }, { followers: [] });
+		expect(await getReplyLetters(board.db, "mine")).toEqual({ areOff: true });
+		expect(await getReplyLetters(board.db, "theirs")).toEqual({ areOff: false });
 	});
 
 	test("is forgotten in comments and requests of the address by the secret of a comment", async () => {

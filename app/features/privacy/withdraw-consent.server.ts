@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
+import { unsubscribeFromReplies } from "../blog/comments/unsubscribe-from-replies.server.ts";
 import { closeWithdrawn } from "../requests/board/close-withdrawn.server.ts";
 import type { RequestFollower } from "../requests/board/request-follower.ts";
 import { isAboutTheSame, isOpenedBy } from "../requests/consents/list-consents.server.ts";
@@ -9,8 +10,8 @@ import { recordErasureWish } from "./record-erasure-wish.server.ts";
 
 /**
  * Marks a consent of a request, an order or a comment as withdrawn by its owner, together with every time that it was given; a second
- * time changes nothing. Without the one to the processing of personal data its person is to be forgotten, and nobody may call any more:
- * the request is closed, and what was agreed on is called off.
+ * time changes nothing. Without the one to the processing of personal data its person is to be forgotten, and nobody may call or write any
+ * more: the request is closed, what was agreed on is called off, and there are no more letters about replies to a comment.
  * @returns whether it was withdrawn now.
  */
 export async function withdrawConsent(
@@ -30,7 +31,10 @@ export async function withdrawConsent(
 			and chosen.withdrawn_at is null and ${isAboutTheSame("chosen", "consent")}) and ${isOpenedBy(token)}`;
 		const withdrawn = await withdrawConsents(transaction, isChosen, { through: "my-data", now });
 		const processing = withdrawn.find(({ kind }) => kind === "personal-data");
-		if (processing?.commentId) await recordErasureWish(transaction, { by: "commentId", id: processing.commentId, now });
+		if (processing?.commentId) {
+			await recordErasureWish(transaction, { by: "commentId", id: processing.commentId, now });
+			await unsubscribeFromReplies(transaction, { token, now });
+		}
 		if (processing && request) {
 			await closeWithdrawn(transaction, { request, now });
 			await recordErasureWish(transaction, { by: "requestId", id: request.id, now });

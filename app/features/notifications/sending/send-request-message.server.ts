@@ -3,6 +3,7 @@ import type { MessageChannel } from "../../../../database/types.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
 import { isSameStart, readStart, type StartTime } from "../../../shared/start-time.ts";
 import { keepLead } from "../../requests/board/keep-lead.server.ts";
+import { isProcessingWithdrawn } from "../../requests/consents/is-processing-withdrawn.server.ts";
 import { buildCrmLead } from "../crm/crm-lead.ts";
 import { dealNote } from "../crm/deal-note.ts";
 import type { DeliveryDeps } from "../delivery/delivery-deps.ts";
@@ -27,10 +28,13 @@ import { tellManagers } from "./tell-managers.server.ts";
 
 /** Kinds that say that a request waits for a call. */
 const REMINDERS: ReadonlySet<string> = new Set(["request-soon", "request-late"]);
+/** What managers are told of everybody who waits, by the newest of their requests. */
+const OF_ALL: ReadonlySet<string> = new Set(["request-place-free", "request-opening"]);
 
 /**
- * Hands a message about a contact request to its channel. A reminder that was delayed until after the call is dropped; a message of a kind
- * that only another build knows is left to that build.
+ * Hands a message about a contact request to its channel. A reminder that was delayed until after the call is dropped, and so is whatever
+ * tells of or to a person who has withdrawn the consent to processing; a message of a kind that only another build knows is left to that
+ * build.
  */
 export async function sendRequestMessage(
 	db: Database,
@@ -42,6 +46,8 @@ export async function sendRequestMessage(
 	if (!isAboutRequest(message)) return leaveToOtherBuild();
 	const isAwaited = !request.firstResponseAt && request.dueAt;
 	if (REMINDERS.has(message.kind) && !isAwaited) return failForGood(MOOT.noCallAwaited);
+	const isOfAll = message.channel === "telegram" && OF_ALL.has(message.kind);
+	if (!isOfAll && (await isProcessingWithdrawn(db, requestId))) return failForGood(MOOT.consentWithdrawn);
 	// The request's own language is that of the visitor.
 	const forStaff = { ...request, locale: "ru" as const, courseTitle: request.staffCourseTitle };
 	if (message.channel === "telegram") {
