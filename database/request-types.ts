@@ -137,6 +137,8 @@ export type RequestTables = {
 		decidedAt: OptionalInstant;
 		decidedBy: string | null;
 		refusal: string | null;
+		/** Of whoever was forgotten, in the CRM. */
+		deals: Generated<string[]>;
 		updatedAt: UpdatedAt;
 		version: Generated<number>;
 	};

@@ -42,6 +42,15 @@ test("an invoice that is written is on its way to its payer, and the list of del
 	}
 });
 
+test("the record of changes does not repeat what an invoice is for, which may name a child and go with its payer", async () => {
+	const body = { ...(await invoiceSample.build(school.db)), purpose: "Уроки для Пети" };
+	const written = await office.ask<Invoice>("manager", "/api/admin/invoices", { method: "POST", body });
+	const line = school.db.selectFrom("auditEntry").where("recordId", "=", written.body.data.id).select("changes");
+	const { changes } = await line.executeTakeFirstOrThrow();
+	expect(changes).toContainEqual({ field: "purpose", before: true, after: true });
+	expect(JSON.stringify(changes)).not.toContain("Пети");
+});
+
 test("all that is wrong with a payer is said at once", async () => {
 	const sample = await invoiceSample.build(school.db);
 	const body = { ...sample, payerPhone: "8 912", payerEmail: "olga@" };

@@ -59,6 +59,11 @@ export async function carryOutErasure(
 			.set({ status: "done", decidedAt: now, decidedBy: staff.name, ...raised(now) })
 			.where((where) => where.or([where("id", "=", id), where("id", "in", MOOT_WISHES)]))
 			.execute();
+		await transaction
+			.updateTable("erasureRequest")
+			.set({ deals: [...erased.deals] })
+			.where("id", "=", id)
+			.execute();
 		if (addressee) await messages.announceErased(transaction, { erasureId: id, ...addressee });
 		return succeed(erased);
 	});

@@ -7,6 +7,7 @@ import { askForErasure } from "./ask-for-erasure.server.ts";
 import { carryOutErasure } from "./carry-out-erasure.server.ts";
 import { eraseOldInvoices } from "./erase-old-invoices.server.ts";
 import { listenToErasures } from "./erasure-deps.fixture.ts";
+import { refuseErasure } from "./refuse-erasure.server.ts";
 
 const KEEP_DAYS = 1095;
 const OLD = minutesAfter(NOON, -(KEEP_DAYS + 2) * 24 * 60);
@@ -51,10 +52,11 @@ describe("an invoice that nothing was paid of", () => {
 	const read = (id: string) =>
 		board.db.selectFrom("invoice").where("id", "=", id).selectAll().executeTakeFirstOrThrow();
 	const eraseOld = () => eraseOldInvoices(board.db, { now: NOON, keepDays: KEEP_DAYS }, deps);
-	async function forget(secret: string) {
+	async function forget(secret: string, eraseLetters = deps.eraseLetters) {
 		await askForErasure(board.db, { token: secret, now: NOON });
 		const { id } = await board.db.selectFrom("erasureRequest").select("id").executeTakeFirstOrThrow();
-		expect(await carryOutErasure(board.db, { id, staff: IRINA, now: NOON }, deps)).toMatchObject({ ok: true });
+		const done = await carryOutErasure(board.db, { id, staff: IRINA, now: NOON }, { ...deps, eraseLetters });
+		expect(done).toMatchObject({ ok: true });
 	}
 
 	test("loses its payer with the wish once it is cancelled; one that money came for stays", async () => {
@@ -97,6 +99,21 @@ describe("an invoice that nothing was paid of", () => {
 		expect(await read(alone)).toMatchObject(KEPT);
 		await board.db.deleteFrom("invoice").execute();
 		await board.db.deleteFrom("courseOrder").execute();
+	});
+
+	test("leaves no letter that refused an earlier wish, as it leaves none about an invoice that was paid", async () => {
+		await pay(await invoice("INV-1", { state: "paid" }), "captured");
+		await askForErasure(board.db, { token: "INV-1", now: NOON });
+		const { id: erasureId } = await board.db.selectFrom("erasureRequest").select("id").executeTakeFirstOrThrow();
+		await refuseErasure(board.db, { id: erasureId, reason: "Идёт курс.", staff: IRINA, now: NOON }, deps);
+		const refused = { channel: "letter", kind: "erasure-refused", erasureId, details: "{}" } as const;
+		await board.db
+			.insertInto("outgoingMessage")
+			.values({ ...refused, status: "delivered", externalId: "refused.eml" })
+			.execute();
+		const letters: string[] = [];
+		await forget("INV-1", async (files) => void letters.push(...files));
+		expect(letters).toEqual(["refused.eml"]);
 	});
 
 	test("loses its payer with time, once, and the letters about it", async () => {

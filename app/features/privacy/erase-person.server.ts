@@ -1,9 +1,10 @@
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../../database/types.ts";
 import { eraseCommenter } from "../blog/comments/erase-commenter.server.ts";
-import { forgetBuyer } from "../checkout/erasure/forget-buyer.server.ts";
+import { forgetBuyer, ordersOf } from "../checkout/erasure/forget-buyer.server.ts";
 import { forgetPayer, invoicesOf } from "../checkout/erasure/forget-payer.server.ts";
 import { dropInvoiceLetters } from "../notifications/delivery/drop-invoice-letters.server.ts";
+import { listDeals } from "../notifications/delivery/list-deals.server.ts";
 import {
 	type Contacts,
 	lockRequestsOfContacts,
@@ -20,8 +21,8 @@ export type ErasedPerson = {
 	readonly orders: number;
 	/** Letters filed in the folder of the default mail transport, for whoever keeps it to delete. */
 	readonly letters: readonly string[];
-	/** The leads in the CRM, which staff must erase there. */
-	readonly leads: readonly string[];
+	/** The deals in the CRM, which staff must erase there. */
+	readonly deals: readonly string[];
 };
 
 /**
@@ -46,13 +47,13 @@ export async function erasePerson(
 	const numbers = [...requests.map(({ repeatKeyPhone }) => repeatKeyPhone), contacts?.phone];
 	const phones = [...new Set(numbers.flatMap((phone) => (phone ? [phone] : [])))];
 	const person = { ids, emails, phones, until: askedAt };
+	const deals = await listDeals(db, { ids, orders: ordersOf(person) });
 	const { orders, letters } = await eraseRequests(db, { ...person, now }, messages);
 	await forgetBuyer(db, { ...person, now });
 	const invoiceLetters = await dropInvoiceLetters(db, invoicesOf(person));
 	await forgetPayer(db, { ...person, now });
 	const comments = await eraseCommenter(db, { emails, until: askedAt, now });
-	const leads = requests.flatMap(({ crmId }) => (crmId ? [crmId] : []));
-	return { requests: ids.length, comments, orders, letters: [...letters, ...invoiceLetters], leads };
+	return { requests: ids.length, comments, orders, letters: [...letters, ...invoiceLetters], deals };
 }
 
 type OtherOwner = { readonly by: Exclude<ErasureOwner["by"], "requestId">; readonly id: string };

@@ -119,7 +119,7 @@ describe("a wish to be forgotten", () => {
 				{ ...consent, ...traces, commentId },
 			])
 			.execute();
-		expect(await carryOut(id)).toMatchObject({ ok: true, value: { requests: 2, comments: 1, leads: ["lead-7"] } });
+		expect(await carryOut(id)).toMatchObject({ ok: true, value: { requests: 2, comments: 1, deals: ["lead-7"] } });
 
 		for (const table of ["contactRequest", "contactRequestEvent", "consent", "comment", "outgoingMessage"] as const) {
 			expect(JSON.stringify(await board.db.selectFrom(table).selectAll().execute()), table).not.toMatch(PERSONAL);

@@ -71,8 +71,8 @@ export function createInvoiceResource(bankDeps: BankDeps): Resource<InvoiceDocum
 		name: "invoices",
 		schema: invoiceSchema,
 		isContent: false,
-		// The link holds a key to the invoice; why money went back is written about a person.
-		privateFields: ["link", "refunds", "payerName", "payerSurname", "payerPhone", "payerEmail"],
+		// The link holds a key to the invoice; why money went back is written about a person, and what for it is paid may name a child.
+		privateFields: ["link", "refunds", "payerName", "payerSurname", "payerPhone", "payerEmail", "purpose"],
 		list: INVOICE_LIST,
 		lock: lockRow("invoice"),
 		actions: invoiceActions(bankDeps),

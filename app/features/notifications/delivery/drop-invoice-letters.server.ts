@@ -5,11 +5,14 @@ import { filedLetters } from "./filed-letters.ts";
 
 /**
  * A paid invoice is a financial document and keeps its address, so letters about it are dropped one by one. A letter that still waits must
- * also lose its link to the invoice: its job still comes round, and would find the address there. `which` is a condition on `invoice`.
+ * also lose its link to the invoice: its job still comes round, and would find the address there. So are those that refused an earlier wish
+ * of the payer to be forgotten. `which` is a condition on `invoice`.
  * @returns the files of letters to delete.
  */
 export async function dropInvoiceLetters(db: Transaction<Schema>, which: RawBuilder<SqlBool>): Promise<string[]> {
-	const isAbout = sql<SqlBool>`channel = 'letter' and invoice_id in (select invoice.id from invoice where ${which})`;
+	const invoices = sql`(select invoice.id from invoice where ${which})`;
+	const isAbout = sql<SqlBool>`channel = 'letter' and (invoice_id in ${invoices} or kind = 'erasure-refused' and erasure_id in (
+		select erasure_request.id from erasure_request where erasure_request.invoice_id in ${invoices}))`;
 	const sent = await db.selectFrom("outgoingMessage").where(isAbout).select("externalId").execute();
 	await db
 		.updateTable("outgoingMessage")

@@ -25,6 +25,7 @@ export async function dropMessages(db: Transaction<Schema>, { ids, emails, order
 		or trial_booking_id in (select id from trial_booking
 			where request_id = any(${ids}::uuid[]) or booked_under = any(${ids}::uuid[]))
 		or erasure_id in (select id from erasure_request where request_id = any(${ids}::uuid[]) or order_id = any(${orders}::uuid[])
+			or order_id in (select id from course_order where customer_email_key = any(${emails}::text[]) and created_at <= ${until})
 			or comment_id in (select id from comment where ${areTheirs("comment")}))
 		or comment_id in (select reply.id from comment reply join comment answered on answered.id = reply.parent_id
 			where ${areTheirs("answered")}))`;

@@ -30,7 +30,7 @@ const isOrderOf = sql`(course_order.request_id = contact_request.id or course_or
  * only by letter, so its holder reads the mail of that address. `sent_since` counts what stays because it was sent after the wish.
  */
 const FIELDS = sql`erasure_request.id, erasure_request.version, erasure_request.status, erasure_request.due_at,
-	erasure_request.asked_at, erasure_request.decided_at, erasure_request.decided_by, erasure_request.refusal,
+	erasure_request.asked_at, erasure_request.decided_at, erasure_request.decided_by, erasure_request.refusal, erasure_request.deals,
 	contact_request.id as request_id, contact_request.number, bought.id as order_id, bought.number as order_number,
 	billed.id as invoice_id, billed.number as invoice_number, said.id as comment_id,
 	${name} as name, ${surname} as surname, ${phone} as phone, ${email} as email,
@@ -105,8 +105,8 @@ function carryOut(deps: ErasureDeps): Action {
 		async run(db, { id, staff, now }) {
 			const done = await carryOutErasure(db, { id, staff: memberOf(staff), now }, deps);
 			if (!done.ok) return done;
-			const { requests, comments, orders, leads } = done.value;
-			return succeed({ requests, comments, orders, leads });
+			const { requests, comments, orders, deals } = done.value;
+			return succeed({ requests, comments, orders, deals });
 		},
 	});
 }

@@ -5,7 +5,6 @@ export type FoundRequest = {
 	readonly id: string;
 	readonly repeatKeyPhone: string;
 	readonly email: string | null;
-	readonly crmId: string | null;
 };
 
 /** Empty for whoever was erased meanwhile, or left none. The address is in small letters. */
@@ -18,7 +17,7 @@ export async function lockRequestsOfContacts(
 ): Promise<FoundRequest[]> {
 	const isTheirs = sql`(repeat_key_phone = nullif(${phone}, '') or repeat_key_email = nullif(${emailKey}, ''))`;
 	const { rows } = await sql<FoundRequest>`
-		select id, repeat_key_phone, email, crm_id from contact_request
+		select id, repeat_key_phone, email from contact_request
 		where created_at <= ${until} and (${isTheirs} or merged_into in (select id from contact_request where ${isTheirs}))
 		order by id
 		for update`.execute(db);
@@ -32,7 +31,7 @@ export async function lockRequestsOfSender(
 ): Promise<FoundRequest[]> {
 	const { rows } = await sql<FoundRequest>`
 		with asked as (select id, repeat_key_phone, repeat_key_email from contact_request where id = ${id}::uuid)
-		select request.id, request.repeat_key_phone, request.email, request.crm_id from contact_request request, asked
+		select request.id, request.repeat_key_phone, request.email from contact_request request, asked
 		where request.id = asked.id or request.created_at <= ${until} and (request.merged_into = asked.id
 			or request.repeat_key_phone = asked.repeat_key_phone or request.repeat_key_email = asked.repeat_key_email)
 		order by request.id

@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
-import { Labeled, NumberField, TextField, TextInput, useRecordContext, useTranslate } from "react-admin";
+import { FunctionField, Labeled, NumberField, TextField, TextInput, useRecordContext, useTranslate } from "react-admin";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { StatusChip } from "../../fields/status-chip.tsx";
 import { ActionButton } from "../../frames/action-button.tsx";
@@ -34,6 +34,9 @@ export function ErasureShow() {
 						<NumberField source={source} />
 					</Labeled>
 				))}
+				<Labeled source="deals">
+					<FunctionField render={({ deals }) => deals.join(", ") || "—"} source="deals" />
+				</Labeled>
 				{["decidedBy", "refusal"].map((source) => (
 					<Labeled key={source} source={source}>
 						<TextField emptyText="—" source={source} />
