@@ -1,0 +1,20 @@
+import { expect, test } from "../../fixtures/journey.ts";
+import { setSight } from "./look-everywhere.ts";
+import { findLayoutFaults } from "./measure-layout.ts";
+import { openQuietly } from "./open-quietly.ts";
+
+/** The narrowest phone, with the largest letters of the low-vision version. */
+test.use({ viewport: { width: 320, height: 640 }, reducedMotion: "reduce", colorScheme: "light" });
+
+for (const path of [
+	"/",
+	"/checkout?course=roblox-studio-start&tariff=group",
+	"/roblox/roblox-studio-start",
+	"/low-vision",
+]) {
+	test(`the low-vision version of ${path} fits the narrowest phone`, async ({ page }) => {
+		await openQuietly(page, path);
+		await setSight(page, "light");
+		expect(await findLayoutFaults(page)).toEqual([]);
+	});
+}
