@@ -4,6 +4,7 @@ import { NumberInput, useLocaleState, useTranslate } from "react-admin";
 import { useWatch } from "react-hook-form";
 import { ItemsInput } from "../../fields/items-input.tsx";
 import { LineInput } from "../../fields/line-input.tsx";
+import { readOptionalNumber } from "../../fields/read-typed.ts";
 import { FormCard } from "../../frames/form-card.tsx";
 import type { Question } from "./quiz-questions.tsx";
 
@@ -54,7 +55,8 @@ function Points({ questions }: { questions: readonly Question[] }) {
 							label={option.text?.[locale] || option.key}
 							max={9}
 							min={-9}
-							parse={readPoints}
+							// An answer whose points were cleared leaves the list.
+							parse={readOptionalNumber}
 							slotProps={{ inputLabel: { shrink: true } }}
 							source={`fit.${key}.${option.key}`}
 							step={1}
@@ -64,9 +66,4 @@ function Points({ questions }: { questions: readonly Question[] }) {
 			</Box>
 		</Box>
 	));
-}
-
-/** A field that was cleared takes the answer out of the list; it does not give it 0 points. */
-function readPoints(text: string): number | undefined {
-	return text === "" ? undefined : Number(text);
 }

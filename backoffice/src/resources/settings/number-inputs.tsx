@@ -1,4 +1,5 @@
 import { NumberInput, useGetList } from "react-admin";
+import { readOptionalNumber } from "../../fields/read-typed.ts";
 import { screenText } from "../../fields/screen-text.ts";
 import { SettingNumber } from "./plain-inputs.tsx";
 
@@ -20,14 +21,9 @@ export function YandexInputs() {
 			key={id}
 			label={screenText({ ru: titleRu, en: titleEn }) || slug}
 			min={1}
-			parse={readNumber}
+			parse={readOptionalNumber}
 			source={`value.${slug}`}
 			step={1}
 		/>
 	));
-}
-
-/** A field that was cleared has no number; that is not 0. */
-function readNumber(text: string): number | undefined {
-	return text === "" ? undefined : Number(text);
 }

@@ -3,6 +3,7 @@ import { WEEKDAYS } from "../../../../app/shared/week.ts";
 import { ChoiceInput } from "../../fields/choice-input.tsx";
 import { ClockInput } from "../../fields/clock-input.tsx";
 import { LineInput } from "../../fields/line-input.tsx";
+import { readOptionalText } from "../../fields/read-typed.ts";
 import { TeacherInput } from "../../fields/teacher-input.tsx";
 import { ZoneInput } from "../../fields/zone-input.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
@@ -23,16 +24,11 @@ export function TrialWindowInputs() {
 				<DateInput helperText={false} source="validTo" />
 				<LineInput
 					helperText="resources.trial-windows.hints.meetingUrl"
-					parse={emptyToNull}
+					parse={readOptionalText}
 					source="meetingUrl"
 					type="url"
 				/>
 			</FormCard>
 		</>
 	);
-}
-
-/** An address that was cleared is none. */
-function emptyToNull(value: string): string | null {
-	return value === "" ? null : value;
 }

@@ -6,6 +6,7 @@ import { ArtInput } from "../../fields/art-input.tsx";
 import { ChoiceInput } from "../../fields/choice-input.tsx";
 import { LineInput } from "../../fields/line-input.tsx";
 import { LocaleTabs } from "../../fields/locale-tabs.tsx";
+import { readOptionalText } from "../../fields/read-typed.ts";
 import { RecordsInput } from "../../fields/record-input.tsx";
 import { SlugInput } from "../../fields/slug-input.tsx";
 import { ZoneInput } from "../../fields/zone-input.tsx";
@@ -32,7 +33,7 @@ export function WebinarInputs() {
 				<NextCoursesInput source="courses" />
 			</FormCard>
 			<FormCard columns={2} name="replay">
-				<LineInput parse={emptyToNull} source="replayAddress" type="url" />
+				<LineInput parse={readOptionalText} source="replayAddress" type="url" />
 				<span />
 				<ZonedDateTimeInput source="replayFrom" zoneSource="zone" />
 				<ZonedDateTimeInput source="replayUntil" zoneSource="zone" />
@@ -50,9 +51,4 @@ export function WebinarInputs() {
 			</FormCard>
 		</>
 	);
-}
-
-/** An address that was cleared is none. */
-function emptyToNull(value: string): string | null {
-	return value === "" ? null : value;
 }
