@@ -23,6 +23,8 @@ import { createInvoice, type NewInvoice } from "./invoices/create-invoice.server
 import { buildOrderRequest } from "./placing/order-request.fixture.ts";
 import type { OrderRequest, PlacedOrder } from "./placing/order-request.ts";
 import { placeOrder } from "./placing/place-order.server.ts";
+import { carryOutRefund } from "./refunds/carry-out-refund.server.ts";
+import { requestRefund } from "./refunds/request-refund.server.ts";
 
 export const NOON = "2026-11-18T09:00:00Z";
 
@@ -96,6 +98,13 @@ export async function openCheckout(courses: readonly CourseFile[] = [buildCourse
 			await startPayment(opened.db, { token: order.token }, deps);
 			await this.tell("tbank", "captured");
 			return { ...order, reference: banks.tbank.last() };
+		},
+		/** Staff give back a part of what an order was paid, or all that is to go back, in one press. @throws why they cannot. */
+		async giveBack(orderId: string, amount?: number): Promise<void> {
+			const request = { orderId, key: `back-${++serial}`, by: "Ольга", reason: "moving", ...(amount && { amount }) };
+			const asked = await requestRefund(opened.db, request, deps);
+			if (!asked.ok) throw new Error(`Not given back: ${asked.code}`);
+			await carryOutRefund(opened.db, { refundId: asked.value.refundId, by: "Ольга" }, deps);
 		},
 		/** An invoice of 30 000 ₽ for anything, to be paid at once, but for what is said of it. @throws why there can be none. */
 		async invoiced(changes: Partial<NewInvoice> = {}): Promise<{ readonly number: string; readonly secret: string }> {

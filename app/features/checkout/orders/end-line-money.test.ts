@@ -10,6 +10,7 @@ import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import { createInvoice } from "../invoices/create-invoice.server.ts";
 import { INVOICE_STATE } from "../invoices/invoice-state.server.ts";
 import { payInvoice } from "../invoices/pay-invoice.server.ts";
+import { ANNA } from "../placing/order-request.fixture.ts";
 import { sendClosingReceipts } from "../receipts/send-closing-receipts.server.ts";
 import { endLine } from "./end-line.server.ts";
 import { getOrder } from "./get-order.server.ts";
@@ -32,7 +33,6 @@ describe("what is unpaid of an order whose learner leaves", () => {
 	/** Courses of 30 000 ₽ each, of which an invoice has paid the sum. */
 	async function partPaid(courses: readonly string[], sum: number, parts: readonly number[] = []) {
 		const order = await school.placed({ lines: courses.map((courseSlug) => ({ courseSlug, tariffCode: "group" })) });
-		const payer = { name: "Анна", surname: "Орлова", phone: "+79031234567", email: "anna@example.com" };
 		const dueOn = "2026-12-01";
 		const sums = {
 			total: money(parts.reduce((total, part) => total + part, 0) || sum, "RUB"),
@@ -40,7 +40,7 @@ describe("what is unpaid of an order whose learner leaves", () => {
 			...{ purpose: "Первая часть", dueOn: null },
 		};
 		const invoice = await inTransaction(school.db, (db) =>
-			createInvoice(db, { orderId: order.id, locale: "ru", payer, ...sums }, school.deps),
+			createInvoice(db, { orderId: order.id, locale: "ru", payer: ANNA, ...sums }, school.deps),
 		);
 		if (!invoice.ok) throw new Error(invoice.code);
 		await payInvoice(school.db, { ...invoice.value, paymentType: "card_ru" }, school.deps);

@@ -1,5 +1,7 @@
 import type { OrderRequest } from "./order-request.ts";
 
+export const ANNA = { name: "Анна", surname: "Орлова", phone: "+79031234567", email: "anna@example.com" };
+
 /** What the form of a checkout sends for one course by card, but for what is said of it. */
 export function buildOrderRequest(changes: Partial<OrderRequest> = {}): OrderRequest {
 	return {
@@ -7,7 +9,7 @@ export function buildOrderRequest(changes: Partial<OrderRequest> = {}): OrderReq
 		lines: [{ courseSlug: "test-course", tariffCode: "group" }],
 		promoCode: null,
 		locale: "ru",
-		customer: { name: "Анна", surname: "Орлова", phone: "+79031234567", email: "anna@example.com" },
+		customer: ANNA,
 		learner: null,
 		paymentType: "card_ru",
 		months: null,

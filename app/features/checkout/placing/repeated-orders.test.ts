@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { ANNA } from "./order-request.fixture.ts";
 import type { OrderRequest } from "./order-request.ts";
 import { orderKeys } from "./repeated-orders.server.ts";
 
 /** In the order in which the door of the checkout names them. */
 const SENT: OrderRequest = {
-	customer: { name: "Анна", surname: "Орлова", phone: "+79031234567", email: "anna@example.com" },
+	customer: ANNA,
 	learner: null,
 	ads: false,
 	adsDocument: "consent-ads:1",

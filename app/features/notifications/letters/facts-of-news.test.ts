@@ -1,18 +1,17 @@
 import { expect, test } from "vitest";
 import { money } from "../../../shared/money.ts";
 import type { OrderView } from "../../checkout/orders/order-view.ts";
+import { ANNA } from "../../checkout/placing/order-request.fixture.ts";
 import { buildOrderLine, buildOrderPage, buildOrderPayment } from "../../checkout/views.fixture.ts";
 import type { ToldNews } from "../facts/order-message.ts";
 import { letterWords } from "./letter-words.ts";
 import { orderFacts } from "./order-facts.ts";
 
-const customer = { name: "Анна", surname: "Орлова", phone: "+79031234567", email: "anna@example.com" };
-
 /** What a letter about this news says of an order, a line a fact. */
 function tell(news: ToldNews, { lines, payments = [], refunds = [] }: Partial<OrderView>): string[] {
 	const page = buildOrderPage({ payments, ...(lines ? { lines } : {}) });
 	const details = { news, from: null, reason: null };
-	const order = { ...page, id: "1", customer, history: [], refunds };
+	const order = { ...page, id: "1", customer: ANNA, history: [], refunds };
 	const facts = orderFacts({ order, details, sayMoment: () => "20 ноября" }, letterWords("ru"));
 	return facts.map(({ label, value }) => `${label}: ${value}`.replaceAll("\u00a0", " "));
 }

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { formatZonedTime } from "../../../i18n/format.ts";
 import { money } from "../../../shared/money.ts";
+import { ANNA } from "../../checkout/placing/order-request.fixture.ts";
 import { buildOrderLine, buildOrderPage } from "../../checkout/views.fixture.ts";
 import { letterWords } from "./letter-words.ts";
 import { orderFacts, type ToldOrder } from "./order-facts.ts";
 
 const NOTHING = money(0, "RUB");
-const customer = { name: "Анна", surname: "Орлова", phone: "+79031234567", email: "anna@example.com" };
 
 /** What a letter says of an order, a line a fact. */
 function tell(sums: Partial<ReturnType<typeof buildOrderPage>>, changes: Partial<ToldOrder> = {}): string[] {
-	const order = { ...buildOrderPage(sums), id: "1", customer, history: [], refunds: [] };
+	const order = { ...buildOrderPage(sums), id: "1", customer: ANNA, history: [], refunds: [] };
 	const details = { news: "part_paid", from: null, reason: null } as const;
 	const facts = orderFacts({ order, details, sayMoment: () => "", ...changes }, letterWords("ru"));
 	return facts.map(({ label, value }) => `${label}: ${value}`.replaceAll("\u00a0", " "));

@@ -2,14 +2,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openCheckout, type TestCheckout } from "../../checkout/checkout.fixture.ts";
 import { cancelOrder } from "../../checkout/orders/cancel-order.server.ts";
 import { expireOrders } from "../../checkout/orders/expire-orders.server.ts";
-import { createOrderMessages } from "../queueing/create-order-messages.server.ts";
+import { type Outbox, openOrderOutbox } from "../delivery/outbox.fixture.ts";
 
 let school: TestCheckout;
-let queued: string[] = [];
+let outbox: Outbox;
 beforeAll(async () => {
 	school = await openCheckout();
-	const jobs = { send: async (_db: unknown, queue: string) => void queued.push(queue) };
-	Object.assign(school.deps, { messages: createOrderMessages(jobs) });
+	outbox = openOrderOutbox(school);
 });
 afterAll(() => school.close());
 
@@ -18,10 +17,10 @@ async function ended(forgottenAt: Date | null): Promise<string[]> {
 	await school.db.updateTable("courseOrder").set({ forgottenAt }).execute();
 	const expiresAt = school.clock.now();
 	await school.db.updateTable("courseOrder").set({ expiresAt }).where("id", "=", expired.id).execute();
-	queued = [];
+	outbox.queued.length = 0;
 	await cancelOrder(school.db, { orderId: cancelled.id, by: "customer" }, school.deps);
 	expect(await expireOrders(school.db, school.deps)).toBe(1);
-	return queued;
+	return outbox.queued.map(({ queue }) => queue);
 }
 
 test("an order that ends without money is told of, unless its buyer was forgotten while it waited", async () => {

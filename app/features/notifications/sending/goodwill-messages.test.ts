@@ -3,8 +3,7 @@ import { money } from "../../../shared/money.ts";
 import { startPayment } from "../../checkout/attempts/start-payment.server.ts";
 import { openCheckout, type TestCheckout } from "../../checkout/checkout.fixture.ts";
 import { payInvoice } from "../../checkout/invoices/pay-invoice.server.ts";
-import { carryOutRefund } from "../../checkout/refunds/carry-out-refund.server.ts";
-import { requestRefund } from "../../checkout/refunds/request-refund.server.ts";
+import { ANNA } from "../../checkout/placing/order-request.fixture.ts";
 import { type Outbox, openOrderOutbox } from "../delivery/outbox.fixture.ts";
 
 let school: TestCheckout;
@@ -18,14 +17,10 @@ afterAll(() => school.close());
 /** A third of an order is paid by an invoice, and staff have given a little of it back. */
 async function givenBack() {
 	const order = await school.placed();
-	const payer = { name: "Анна", surname: "Орлова", phone: "+79031234567", email: "anna@example.com" };
-	const invoice = await school.invoiced({ orderId: order.id, payer, total: money(10_000_00, "RUB") });
+	const invoice = await school.invoiced({ orderId: order.id, payer: ANNA, total: money(10_000_00, "RUB") });
 	await payInvoice(school.db, { ...invoice, paymentType: "card_ru" }, school.deps);
 	await school.tell("tbank", "captured");
-	const asked = { orderId: order.id, key: "form", by: "Ольга", reason: "sorry", amount: 1_000_00 };
-	const refund = await requestRefund(school.db, asked, school.deps);
-	if (!refund.ok) throw new Error(refund.code);
-	await carryOutRefund(school.db, { refundId: refund.value.refundId, by: "Ольга" }, school.deps);
+	await school.giveBack(order.id, 1_000_00);
 	return order;
 }
 

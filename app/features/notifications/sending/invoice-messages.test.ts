@@ -6,6 +6,7 @@ import { takeNotification } from "../../checkout/attempts/take-notification.serv
 import { openCheckout, type TestCheckout } from "../../checkout/checkout.fixture.ts";
 import { createInvoice, type NewInvoice } from "../../checkout/invoices/create-invoice.server.ts";
 import { payInvoice } from "../../checkout/invoices/pay-invoice.server.ts";
+import { ANNA } from "../../checkout/placing/order-request.fixture.ts";
 import { carryOutRefund } from "../../checkout/refunds/carry-out-refund.server.ts";
 import { carryOutRefunds } from "../../checkout/refunds/carry-out-refunds.server.ts";
 import { requestInvoiceRefund } from "../../checkout/refunds/request-invoice-refund.server.ts";
@@ -148,7 +149,7 @@ describe("messages about an invoice", () => {
 
 	test("an invoice of an order is not told twice: letters about the order say so to its customer", async () => {
 		const order = await checkout.placed();
-		const payer = { name: "Анна", surname: "Орлова", phone: "+79031234567", email: " Anna@example.com" };
+		const payer = { ...ANNA, email: " Anna@example.com" };
 		const half = { orderId: order.id, payer, total: money(15_000_00, "RUB") };
 		await pay(await created(half));
 		expect(await ofInvoice()).toEqual(["letter invoice-created", "telegram invoice-paid"]);
@@ -160,11 +161,10 @@ describe("messages about an invoice", () => {
 
 	test("who pays somebody else's order has a letter of their own, and so has money that does not move the order", async () => {
 		const order = await checkout.placed();
-		const own = { name: "Анна", surname: "Орлова", phone: "+79031234567", email: "anna@example.com" };
 		const third = { orderId: order.id, total: money(10_000_00, "RUB") };
 		await pay(await created(third));
 		expect(await ofInvoice()).toEqual(["letter invoice-created", "letter invoice-paid", "telegram invoice-paid"]);
-		await pay(await created({ ...third, payer: own }));
+		await pay(await created({ ...third, payer: ANNA }));
 		expect((await rows()).slice(-3)).toEqual([
 			"letter invoice-created",
 			"letter invoice-paid",

@@ -3,13 +3,13 @@ import { applyPaymentReport } from "../../checkout/attempts/apply-payment-report
 import { startPayment } from "../../checkout/attempts/start-payment.server.ts";
 import { openCheckout, type TestCheckout } from "../../checkout/checkout.fixture.ts";
 import { cancelOrder } from "../../checkout/orders/cancel-order.server.ts";
-import { createOrderMessages } from "../queueing/create-order-messages.server.ts";
+import { openOrderOutbox } from "../delivery/outbox.fixture.ts";
 
 describe("an application for a credit that is left before the bank has decided", () => {
 	let checkout: TestCheckout;
 	beforeAll(async () => {
 		checkout = await openCheckout();
-		Object.assign(checkout.deps, { messages: createOrderMessages({ send: async () => undefined }) });
+		openOrderOutbox(checkout);
 		const bank = checkout.banks.tbank_forma;
 		const { cancelPayment } = bank;
 		// Its notification comes before its answer.

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { applyPaymentReport } from "../../checkout/attempts/apply-payment-report.server.ts";
 import { openCheckout, type TestCheckout } from "../../checkout/checkout.fixture.ts";
-import { carryOutRefund } from "../../checkout/refunds/carry-out-refund.server.ts";
 import { requestRefund } from "../../checkout/refunds/request-refund.server.ts";
 import { type Outbox, openOrderOutbox } from "../delivery/outbox.fixture.ts";
 
@@ -18,35 +17,26 @@ describe("messages about money that goes back", () => {
 	});
 	afterEach(() => checkout.close());
 
-	async function ask(by: string, amount?: number): Promise<string> {
-		const request = { orderId: order.id, key: `${by} ${amount}`, by, reason: "moving", ...(amount ? { amount } : {}) };
-		const asked = await requestRefund(checkout.db, request, checkout.deps);
-		if (!asked.ok) throw new Error(asked.code);
-		return asked.value.refundId;
-	}
-	/** As the office does it in one press. */
-	async function giveBack(amount?: number) {
-		await carryOutRefund(checkout.db, { refundId: await ask("Ольга", amount), by: "Ольга" }, checkout.deps);
-	}
 	const subjects = () => outbox.letters.map(({ subject }) => subject.replace(/^Заказ \S+: /, ""));
 
 	test("speak of a request only where the buyer has made one", async () => {
-		await giveBack(10_000_33);
+		await checkout.giveBack(order.id, 10_000_33);
 		await outbox.deliver();
 		expect(subjects()).toEqual(["часть денег возвращена"]);
 		expect(outbox.telegrams).toEqual([]);
-		await ask("customer");
+		const request = { orderId: order.id, key: "form", by: "customer", reason: "moving" };
+		expect(await requestRefund(checkout.db, request, checkout.deps)).toMatchObject({ ok: true });
 		await outbox.deliver();
 		expect(subjects()).toEqual(["часть денег возвращена", "запрос на возврат получен"]);
 		expect(outbox.telegrams).toEqual([expect.stringContaining("Просят вернуть деньги")]);
 	});
 
 	test("name the sum that goes back now, and beside it what has gone back in all", async () => {
-		await giveBack(10_000_33);
+		await checkout.giveBack(order.id, 10_000_33);
 		checkout.forward(1);
-		await giveBack(15_000_00);
+		await checkout.giveBack(order.id, 15_000_00);
 		checkout.forward(1);
-		await giveBack();
+		await checkout.giveBack(order.id);
 		await outbox.deliver();
 		const sums = outbox.letters.map(({ text }) => text.match(/^(?:Возвращено|Всего возвращено).*$/gm));
 		expect(sums).toEqual([
@@ -67,7 +57,7 @@ describe("messages about money that goes back", () => {
 
 	test("call a person where the bank refuses what staff give back", async () => {
 		checkout.banks.tbank.refundMode = "refused";
-		await giveBack(10_000_33);
+		await checkout.giveBack(order.id, 10_000_33);
 		await outbox.deliver();
 		expect(subjects()).toEqual(["возврат задерживается"]);
 		expect(outbox.telegrams).toEqual([expect.stringContaining("Возврат не прошёл")]);
