@@ -27,7 +27,7 @@ function InvoiceInputs() {
 				<LineInput required source="payerName" />
 				<LineInput required source="payerSurname" />
 				<LineInput required source="payerPhone" type="tel" />
-				<LineInput required source="payerEmail" type="email" />
+				<LineInput helperText="resources.invoices.hints.payerEmail" required source="payerEmail" type="email" />
 				<ChoiceInput required source="locale" values={LOCALES} words="common.language" />
 				<RecordInput optionText="number" reference="orders" source="orderId" />
 			</FormCard>

@@ -1,9 +1,12 @@
 import Button from "@mui/material/Button";
-import { ExternalLink } from "lucide-react";
+import { ExternalLink, ReceiptText } from "lucide-react";
 import { useTranslate } from "react-admin";
+import { Link as RouterLink } from "react-router-dom";
+import { useMay } from "../../access/use-person.ts";
 import { LineInput } from "../../fields/line-input.tsx";
 import { ActionButton } from "../../frames/action-button.tsx";
 import { siteAddress } from "../../providers/http.ts";
+import { invoiceForOrder } from "./invoice-for-order.ts";
 import { type OrderRecord, useOrder } from "./order-record.ts";
 import { RefundInputs } from "./refund-inputs.tsx";
 
@@ -26,6 +29,7 @@ export function OrderActions() {
 				{translate("resources.orders.openPage")}
 			</Button>
 			<ActionButton action="resend" />
+			{order.canPay && <ToInvoice order={order} />}
 			{order.isChecking && <ActionButton action="check-payment" />}
 			{order.refundQuote && <RefundAction order={order} />}
 			{order.canCancel && (
@@ -34,6 +38,24 @@ export function OrderActions() {
 				</ActionButton>
 			)}
 		</>
+	);
+}
+
+/** To an invoice for what is left to pay, with the customer filled in. */
+function ToInvoice({ order }: { order: OrderRecord }) {
+	const translate = useTranslate();
+	const may = useMay();
+	if (!may("invoices", "create")) return null;
+	const known = encodeURIComponent(JSON.stringify(invoiceForOrder(order)));
+	return (
+		<Button
+			component={RouterLink}
+			startIcon={<ReceiptText aria-hidden size={18} />}
+			to={`/invoices/create?source=${known}`}
+			variant="outlined"
+		>
+			{translate("resources.orders.writeInvoice")}
+		</Button>
 	);
 }
 
