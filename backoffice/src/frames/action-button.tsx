@@ -81,6 +81,8 @@ type ActionDialogProps = Pick<ActionButtonProps, "action" | "children" | "defaul
 	act: ReturnType<typeof useAction>["act"];
 	isBusy: boolean;
 	losesText?: boolean;
+	/** What the action is about, where the screen behind does not tell. */
+	about?: ReactNode;
 	onEnd: () => void;
 };
 
@@ -93,6 +95,7 @@ export function ActionDialog({
 	hasKey = false,
 	isBusy,
 	losesText = false,
+	about,
 	onEnd,
 }: ActionDialogProps) {
 	const translate = useTranslate();
@@ -119,6 +122,7 @@ export function ActionDialog({
 				<Form disableInvalidFormNotification noValidate onSubmit={submit}>
 					<DialogTitle id={titleId}>{translate(`${words}.title`, { _: label })}</DialogTitle>
 					<DialogContent>
+						{about && <DialogContentText>{about}</DialogContentText>}
 						{losesText && <DialogContentText>{translate("common.losesText")}</DialogContentText>}
 						<ErrorSummary />
 						<Box sx={{ display: "grid", gap: 2.5, paddingBlockStart: 1 }}>{children}</Box>
