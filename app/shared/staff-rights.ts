@@ -69,7 +69,10 @@ const QUEUE = ["list", "read", "export"] as const;
  * hide what the API would refuse.
  */
 export const RIGHTS: Readonly<Record<ResourceName, Rights>> = {
-	requests: sales(...QUEUE, ...["update", "take", "give-back", "call", "note", "move", "lose", "win", "spam", "merge"]),
+	requests: sales(
+		...QUEUE,
+		...["update", "take", "give-back", "hand-over", "call", "note", "move", "lose", "win", "spam", "merge"],
+	),
 	erasures: sales(...QUEUE, "carry-out", "refuse"),
 	withdrawals: sales(...QUEUE, "acknowledge"),
 	"trial-windows": { owner: EDITING, manager: EDITING, teacher: EDITING },

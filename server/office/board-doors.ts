@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { figuresPeriod } from "../../app/features/requests/board/figures-period.server.ts";
 import { getBoardSummary } from "../../app/features/requests/board/get-board-summary.server.ts";
 import { getRequestCard } from "../../app/features/requests/board/get-request-card.server.ts";
+import { listColleagues } from "../../app/features/requests/board/list-colleagues.server.ts";
 import { listFigures } from "../../app/features/requests/board/list-figures.server.ts";
 import { listQueue } from "../../app/features/requests/board/list-queue.server.ts";
 import { promiseSettings } from "../../app/features/requests/promise/promise-settings.server.ts";
@@ -36,6 +37,7 @@ export function mountBoard(api: Hono<OfficeBindings>, { school, accounts, board 
 		const data = { now, zone: hours.zone, callbackMinutes, lostReasons: LOST_REASONS, queue, summary };
 		return answerData(c, { data });
 	});
+	api.get("/board/colleagues", async (c) => answerData(c, { data: await listColleagues(db) }));
 	api.get("/board/figures", async (c) => {
 		const now = clock.now();
 		const { hours } = promiseSettings(await getSiteSettings(db));

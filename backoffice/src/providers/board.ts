@@ -1,5 +1,6 @@
 import type { BoardSummary } from "../../../app/features/requests/board/get-board-summary.server.ts";
 import type { RequestCard } from "../../../app/features/requests/board/get-request-card.server.ts";
+import type { Colleague } from "../../../app/features/requests/board/list-colleagues.server.ts";
 import type { FiguresTable } from "../../../app/features/requests/board/list-figures.server.ts";
 import type { Queue } from "../../../app/features/requests/board/list-queue.server.ts";
 import { callInSession } from "./call-in-session.ts";
@@ -30,6 +31,11 @@ export async function getBoard(view: QueueView, locale: string, signal: AbortSig
 /** Days are `YYYY-MM-DD` in the school's zone. */
 export async function getFigures(from: string, signal: AbortSignal): Promise<FiguresReport> {
 	return (await callInSession<{ data: FiguresReport }>(`api/admin/board/figures?from=${from}`, { signal })).data;
+}
+
+/** Everybody who works on requests. */
+export async function getColleagues(signal: AbortSignal): Promise<readonly Colleague[]> {
+	return (await callInSession<{ data: readonly Colleague[] }>("api/admin/board/colleagues", { signal })).data;
 }
 
 /** What stands around a request: its log, consents, place, orders, other requests of the same person. */

@@ -8,6 +8,7 @@ import { CALL_RESULTS, MOVABLE_STATES } from "../../../shared/request-states.ts"
 import type { Result } from "../../../shared/result.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { giveBackRequest } from "../board/give-back-request.server.ts";
+import { handOverRequest } from "../board/hand-over-request.server.ts";
 import { mergeRequests } from "../board/merge-requests.server.ts";
 import { noteRequest } from "../board/note-request.server.ts";
 import { recordCall } from "../board/record-call.server.ts";
@@ -24,6 +25,8 @@ const callSchema = z.object({ result: z.enum(CALL_RESULTS, "required"), note, ca
 const noteSchema = z.object({ text: requiredText(LONGEST_NOTE) });
 const moveSchema = z.object({ to: z.enum(MOVABLE_STATES, "required"), note });
 const lossSchema = z.object({ reason: z.enum(LOST_REASONS, "required"), note });
+const LONGEST_ID = 100;
+const handOverSchema = z.object({ colleague: requiredText(LONGEST_ID) });
 const endSchema = z.object({ note });
 const mergeSchema = z.object({ into: rowId });
 
@@ -40,6 +43,8 @@ const FIELDS: Readonly<Record<string, string>> = {
 	lessonUnnoted: "into",
 	bothBooked: "into",
 	partedByWish: "into",
+	colleagueUnknown: "colleague",
+	sameOwner: "colleague",
 };
 
 /** What staff do with a request besides correcting it; each action is a verb of the board. */
@@ -48,6 +53,10 @@ export function requestActions(followers: readonly RequestFollower[]): Readonly<
 	return {
 		take: boardAction({ run: (db, act) => takeRequest(db, act) }),
 		"give-back": boardAction({ run: (db, act) => giveBackRequest(db, act) }),
+		"hand-over": boardAction({
+			schema: handOverSchema,
+			run: (db, { input, ...act }) => handOverRequest(db, { ...act, to: input.colleague }),
+		}),
 		call: boardAction({
 			schema: callSchema,
 			async run(db, { input: { result, note: words, callAt }, ...act }) {

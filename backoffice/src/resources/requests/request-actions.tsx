@@ -7,6 +7,7 @@ import { useMay, usePerson } from "../../access/use-person.ts";
 import { ChoiceInput } from "../../fields/choice-input.tsx";
 import { ActionButton } from "../../frames/action-button.tsx";
 import { CallInputs } from "./call-inputs.tsx";
+import { ColleagueInput } from "./colleague-input.tsx";
 import { LoseInputs } from "./lose-inputs.tsx";
 import type { RequestRecord } from "./request-record.ts";
 import { CLOSED } from "./request-states.ts";
@@ -63,6 +64,11 @@ function Moves({ record: { status, ownerId } }: { record: RequestRecord }) {
 				</ActionButton>
 			)}
 			{moves.includes("spam") && <ActionButton action="spam" isAsked />}
+			{isOpen && (
+				<ActionButton action="hand-over">
+					<ColleagueInput ownerId={ownerId} />
+				</ActionButton>
+			)}
 			{isOpen && ownerId !== null && <ActionButton action="give-back" isAsked />}
 		</>
 	);
