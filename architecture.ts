@@ -99,6 +99,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
 		"checkout-addresses.ts",
 		"checkout-deps.ts",
 		"checkout-steps.ts",
+		"line-news.ts",
 		"renew-demo-codes.server.ts",
 	],
 };

@@ -7,8 +7,7 @@ import type { Locale } from "../../shared/localized.ts";
 import type { PaymentProvider, PaymentType, ProviderCode } from "../payments/provider.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";
 import type { CheckoutStep } from "./checkout-steps.ts";
-import type { EndedLine } from "./orders/ended-line.ts";
-import type { MovedLine } from "./orders/moved-line.ts";
+import type { LineNews } from "./line-news.ts";
 
 /** What happens to an order without changing its state. */
 export const ORDER_NOTES = [
@@ -45,13 +44,6 @@ export type OrderHappening = {
 	readonly by: string;
 	/** A code of the bank's or ours, or what a member of staff wrote. */
 	readonly reason: string | null;
-};
-
-/** What the history keeps of the news about lines. */
-type LineNews = {
-	readonly start_chosen: { readonly lineId: string; readonly from: string | null; readonly to: string };
-	readonly start_moved: { readonly moves: readonly MovedLine[] };
-	readonly line_ended: EndedLine;
 };
 
 /** News, and what the history keeps of it. */

@@ -15,9 +15,9 @@ import { tellOrder } from "../ledger/move-order.server.ts";
 import { checkAtOnce } from "../ledger/open-payments.server.ts";
 import { owedSum } from "../ledger/order-sums.server.ts";
 import { settleOrder } from "../ledger/settle-order.server.ts";
-import type { EndedLine } from "./ended-line.ts";
+import type { EndedLine, EndReason } from "../line-news.ts";
 import { getOrder } from "./get-order.server.ts";
-import { type EndReason, judgeLeaving, type LeavingRefusal } from "./judge-leaving.ts";
+import { judgeLeaving, type LeavingRefusal } from "./judge-leaving.ts";
 
 export type LineEnding = {
 	readonly orderId: string;

@@ -1,15 +1,9 @@
 import { type Money, money } from "../../../shared/money.ts";
+import type { EndReason } from "../line-news.ts";
 import { refundOfLine } from "../rules/calculate-refund.ts";
 import { keptCosts } from "../rules/kept-costs.ts";
 import { isIn, PAID_STATES } from "../rules/order-state.ts";
 import type { OrderView } from "./order-view.ts";
-
-/**
- * Why a customer who leaves gets nothing back: nothing was paid, what was due has gone back, or what was paid is used up by the other lines
- * of the order, by lessons given, or by those and the costs.
- */
-export const END_REASONS = ["free", "returned", "carried", "costs", "used"] as const;
-export type EndReason = (typeof END_REASONS)[number];
 
 export type LeavingRefusal = "lineUnknown" | "lineEnded" | "orderUnpaid" | "orderClosed" | "refundOpen" | "refundDue";
 

@@ -1,8 +1,6 @@
-import { isSameStart, readStart, type StartTime, type WrittenStart } from "../../../shared/start-time.ts";
+import { isSameStart, readStart, type StartTime } from "../../../shared/start-time.ts";
+import type { MovedLine } from "../line-news.ts";
 import type { OrderLineView, OrderView } from "./order-view.ts";
-
-/** What the history of an order keeps of a line whose group was moved to another time. */
-export type MovedLine = { readonly lineId: string; readonly from: WrittenStart; readonly to: WrittenStart };
 
 export type MovedGroup = { readonly line: OrderLineView; readonly from: StartTime; readonly to: StartTime };
 

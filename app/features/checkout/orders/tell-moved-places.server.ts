@@ -8,7 +8,7 @@ import { takeMovedPlaces } from "../../catalog/take-moved-places.server.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { lockOrder } from "../ledger/lock-order.server.ts";
 import { tellOrder } from "../ledger/move-order.server.ts";
-import type { MovedLine } from "./moved-line.ts";
+import type { MovedLine } from "../line-news.ts";
 
 /** Orders a run looks at; the rest waits for the next one. */
 const BATCH = 200;

@@ -3,8 +3,7 @@ import type { MessageChannel } from "../../../../database/types.ts";
 import { isOneOf } from "../../../shared/is-one-of.ts";
 import { ORDER_STATES } from "../../../shared/order-states.ts";
 import { ORDER_NOTES, type OrderNews } from "../../checkout/checkout-deps.ts";
-import type { EndedLine } from "../../checkout/orders/ended-line.ts";
-import type { MovedLine } from "../../checkout/orders/moved-line.ts";
+import type { EndedLine, MovedLine } from "../../checkout/line-news.ts";
 import type { Message, StoredMessage } from "./message.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
-import type { EndedLine } from "../../checkout/orders/ended-line.ts";
+import type { EndedLine } from "../../checkout/line-news.ts";
 import { isIn, PAID_STATES } from "../../checkout/rules/order-state.ts";
 import type { OrderMessageDetails } from "../facts/order-message.ts";
 
