@@ -1,11 +1,11 @@
-import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
+import { text } from "node:stream/consumers";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { ScriptMarkContext } from "./first-script/script-mark.ts";
 import { addMessages } from "./i18n/message-catalogues.ts";
 import { openPath } from "./i18n/open-path.ts";
 import { FailureIdContext, makeFailureId } from "./layout/failure-id.ts";
 import { causeOf, findOutage, OUTAGES } from "./platform/outage.server.ts";
+import { renderHtml } from "./platform/render-html.server.ts";
 import { outageContext, schoolContext, scriptMarkContext, visitorContext } from "./request-context.server.ts";
 import { addPagePicture } from "./routes/add-page-picture.server.ts";
 import english from "./words.en.ts";
@@ -14,13 +14,11 @@ import russian from "./words.ru.ts";
 addMessages("ru", russian);
 addMessages("en", english);
 
-const RENDER_TIMEOUT_MS = 10_000;
-
 /** The number of a failure by the request it happened in: the log and the screen show the same one. */
 const failureIds = new WeakMap<object, string>();
 
 /** Renders the whole page before the first byte goes out: pages are stored, hashed for the policy and compressed as a whole. */
-export default function handleRequest(
+export default async function handleRequest(
 	request: Request,
 	status: number,
 	headers: Headers,
@@ -32,48 +30,41 @@ export default function handleRequest(
 	const page = (
 		<FailureIdContext value={failureIds.get(context)}>
 			<ScriptMarkContext value={nonce}>
-				<ServerRouter context={entryContext} nonce={nonce} url={request.url} />
+				<ServerRouter context={await withDataAtHand(entryContext)} nonce={nonce} url={request.url} />
 			</ScriptMarkContext>
 		</FailureIdContext>
 	);
 	let lost: { readonly error: unknown } | undefined;
-	const rendered = new Promise<Response>((resolve, reject) => {
-		const { pipe, abort } = renderToPipeableStream(page, {
-			nonce,
-			// Parts that are fetched late stand in the page itself, however large: it must be whole without script.
-			progressiveChunkSize: Number.POSITIVE_INFINITY,
-			onAllReady() {
-				clearTimeout(timeout);
-				headers.set("Content-Type", "text/html; charset=utf-8");
-				pipe(collect((body) => resolve(new Response(body, { headers, status: lost ? 500 : status }))));
-			},
-			onShellError: reject,
-			onError(error) {
-				lost ??= { error };
-			},
-		});
-		const timeout = setTimeout(() => abort(new Error("Rendering took too long")), RENDER_TIMEOUT_MS);
+	const html = await renderHtml(page, {
+		nonce,
+		onError(error) {
+			lost ??= { error };
+		},
 	});
-	return rendered.then((response) => {
-		// A part of the page; of a page that failed as a whole the router tells.
-		if (lost) handleError(lost.error, { request, context });
-		return response;
-	});
+	// A part of the page; of a page that failed as a whole the router tells.
+	if (lost) handleError(lost.error, { request, context });
+	headers.set("Content-Type", "text/html; charset=utf-8");
+	return new Response(html, { headers, status: lost ? 500 : status });
 }
 
-/** Nobody reads along, so the pieces of a page are put together once, past the streams of the web. */
-function collect(use: (body: Buffer<ArrayBuffer>) => void): Writable {
-	const pieces: Uint8Array[] = [];
-	return new Writable({
-		write(piece: Uint8Array, _encoding, done) {
-			pieces.push(piece);
-			done();
+/** The data that a page carries for the browser, read to its end, so that the router does not wait for it while it renders. */
+async function withDataAtHand(entryContext: EntryContext): Promise<EntryContext> {
+	const { serverHandoffStream } = entryContext;
+	if (!serverHandoffStream) return entryContext;
+	const data = await text(serverHandoffStream);
+	return {
+		...entryContext,
+		renderMeta: { streamCache: [carried({ value: data, done: false }), carried({ value: "", done: true })] },
+		// Only its presence counts; each rendering takes a reader of its own.
+		get serverHandoffStream() {
+			return new ReadableStream<Uint8Array>();
 		},
-		final(done) {
-			use(Buffer.concat(pieces));
-			done();
-		},
-	});
+	};
+}
+
+/** A piece of data as the router notes it once it has read it. */
+function carried(result: { readonly value: string; readonly done: boolean }) {
+	return Object.assign(Promise.resolve(), { result });
 }
 
 /** The cause of a failure goes to the log; the visitor sees the not-found screen with an id. */

@@ -20,3 +20,13 @@ test("one translator serves all who say the same words, until others come in the
 	addMessages("ru", { pages });
 	expect(translatorOf("ru", "pages.legal")("home")).toBe("Главная");
 });
+
+test("a message is said with the numbers and the texts of each time", () => {
+	const say = translatorOf("en", "catalog");
+	const counts = [1, 2, 1].map((count) => say("count.lessons", { count }));
+	expect(counts).toEqual(["1\u00a0lesson", "2\u00a0lessons", "1\u00a0lesson"]);
+	const plans = ["Group", "Alone"].map((name) => say("buy.choose", { name }));
+	expect(plans).toEqual(["Choose “Group”", "Choose “Alone”"]);
+	expect(say("count.lessons", { count: 2 })).toBe("2\u00a0lessons");
+	expect(translatorOf("ru", "catalog")("count.lessons", { count: 2 })).toMatch(/^2\s/);
+});

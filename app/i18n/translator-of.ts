@@ -5,6 +5,9 @@ import { type CatalogueName, messagesOf } from "./message-catalogues.ts";
 
 type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
 
+/** Of a namespace; prices and days make many. */
+const MOST_KEPT = 1_000;
+
 /** By the messages that they say: words that have arrived later are said by a translator of their own. */
 const translators = new WeakMap<object, Map<string, unknown>>();
 
@@ -23,7 +26,39 @@ export function translatorOf<const Name extends Namespace = never>(locale: Local
 }
 
 function makeTranslator<const Name extends Namespace = never>(locale: Locale, namespace?: Name) {
-	return createTranslator({ locale, messages: messagesOf(locale), namespace });
+	return remembering(createTranslator({ locale, messages: messagesOf(locale), namespace }));
+}
+
+type Values = Readonly<Record<string, unknown>>;
+type Call = [key: string, values?: Values, formats?: object];
+
+/**
+ * A translator that looks up and puts together a message only once: those without values, and those with numbers alone, whose plural
+ * rules take longest. What somebody wrote is never kept.
+ */
+function remembering<Say extends object>(translator: Say): Say {
+	const make = translator as (...call: Call) => string;
+	const said = new Map<string, string>();
+	function say(...call: Call): string {
+		const id = idOf(...call);
+		if (id === undefined) return make(...call);
+		const text = said.get(id) ?? make(...call);
+		if (said.size >= MOST_KEPT) said.clear();
+		said.set(id, text);
+		return text;
+	}
+	return Object.assign(say, translator);
+}
+
+/** Tells a message with its numbers from others; undefined for one with other values. */
+function idOf(...[key, values, formats]: Call): string | undefined {
+	if (formats) return undefined;
+	let id = key;
+	for (const [name, value] of Object.entries(values ?? {})) {
+		if (typeof value !== "number") return undefined;
+		id += ` ${name}=${value}`;
+	}
+	return id;
 }
 
 /** The catalogue that a namespace is part of; nothing is kept of one that is not here yet. */

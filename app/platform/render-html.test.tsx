@@ -1,0 +1,64 @@
+import { lazy, Suspense } from "react";
+import { expect, test, vi } from "vitest";
+import { renderHtml } from "./render-html.server.ts";
+
+const NONCE = "n-1";
+
+async function render(page: React.ReactNode) {
+	const onError = vi.fn();
+	const html = await renderHtml(page, { nonce: NONCE, onError });
+	return { html: html.toString(), onError };
+}
+
+function Page({ children }: { children: React.ReactNode }) {
+	return (
+		<html lang="en">
+			<head>
+				<title>A page</title>
+			</head>
+			<body>
+				Texts {"beside"} each other
+				<Suspense fallback="Wait">{children}</Suspense>
+			</body>
+		</html>
+	);
+}
+
+test("a page that is here already and one that has to be waited for are the same text", async () => {
+	const Late = lazy(async () => ({ default: () => <p>The part</p> }));
+	const waited = await render(
+		<Page>
+			<Late />
+		</Page>,
+	);
+	const atOnce = await render(
+		<Page>
+			<Late />
+		</Page>,
+	);
+	expect(atOnce.html).toBe(waited.html);
+	expect(atOnce.html).toContain("<!DOCTYPE html>");
+	expect(atOnce.html).toContain("<p>The part</p>");
+});
+
+test("a part that fails is told once, and the rest of the page is there", async () => {
+	const lost = new Error("Lost");
+	const Failing = () => {
+		throw lost;
+	};
+	const { html, onError } = await render(
+		<Page>
+			<Failing />
+		</Page>,
+	);
+	expect(html).toContain("Wait");
+	expect(onError).toHaveBeenCalledOnce();
+	expect(onError.mock.lastCall?.[0]).toBe(lost);
+});
+
+test("what fails outside of any boundary fails the page", async () => {
+	const Failing = () => {
+		throw new Error("Lost");
+	};
+	await expect(render(<Failing />)).rejects.toThrow("Lost");
+});
