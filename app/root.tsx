@@ -112,7 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="theme-color" content={THEME_COLOURS.dark} media="(prefers-color-scheme: dark)" />
 			</head>
 			<body>
-				<IntlProvider locale={locale} messages={messagesOf(locale)} timeZone={hall?.frame.zone ?? "UTC"}>
+				<IntlProvider locale={locale} timeZone={hall?.frame.zone ?? "UTC"}>
 					<BrowserBehaviour isTrackingAllowed={isTrackingAllowed} tracker={hall?.tracker ?? null} />
 					<UntoldPaths value={untold}>{children}</UntoldPaths>
 				</IntlProvider>

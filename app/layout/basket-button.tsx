@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { useTranslations } from "use-intl";
 import { readBasket } from "../features/checkout/basket/basket-cookie.ts";
 import { BASKET_EVENT } from "../features/checkout/basket/basket-store.ts";
+import { useTranslations } from "../i18n/use-translations.ts";
 import { IconLink } from "../ui/button/icon-button.tsx";
 import { catchAddForms } from "./catch-add-forms.ts";
 import { useLocalPath } from "./local-link.tsx";

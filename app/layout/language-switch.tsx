@@ -1,6 +1,7 @@
 import { useMatches } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { LOCALE_SETTINGS, LOCALES } from "../i18n/locales.ts";
+import { useTranslations } from "../i18n/use-translations.ts";
 import type { Locale } from "../shared/localized.ts";
 import { VisuallyHidden } from "../ui/layout/visually-hidden.tsx";
 import { usePageAddress } from "./use-page-address.ts";

@@ -8,7 +8,6 @@ import { seedTestSchool } from "../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../tests/fixtures/test-database.ts";
 import { getSiteFrame, type SiteFrame } from "../features/pages/get-site-frame.server.ts";
 import { getSiteSettings } from "../features/settings/get-site-settings.server.ts";
-import { messagesOf } from "../i18n/message-catalogues.ts";
 import { LOCALES, type Locale } from "../shared/localized.ts";
 import SiteFooter from "./footer/site-footer.tsx";
 import SiteHeader from "./site-header.tsx";
@@ -36,7 +35,7 @@ async function linksOf(Part: (props: { frame: SiteFrame }) => ReactNode, locale:
 		{
 			path: "*",
 			Component: () => (
-				<IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="Europe/Moscow">
+				<IntlProvider locale={locale} timeZone="Europe/Moscow">
 					<Part frame={frame} />
 				</IntlProvider>
 			),

@@ -1,5 +1,5 @@
-import { useTranslations } from "use-intl";
 import type { SiteFrame } from "../features/pages/get-site-frame.server.ts";
+import { useTranslations } from "../i18n/use-translations.ts";
 import { Art } from "../ui/art/art.tsx";
 import { LinkButton } from "../ui/button/link-button.tsx";
 import { Cluster } from "../ui/layout/stack.tsx";

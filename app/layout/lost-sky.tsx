@@ -1,5 +1,5 @@
 import { type CSSProperties, useRef, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../i18n/use-translations.ts";
 import { starStyle, stillStars } from "./star-field.ts";
 import { useStarRain } from "./use-star-rain.ts";
 

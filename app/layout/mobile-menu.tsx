@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { useTranslations } from "use-intl";
 import type { SiteFrame } from "../features/pages/get-site-frame.server.ts";
+import { useTranslations } from "../i18n/use-translations.ts";
 import { IconButton } from "../ui/button/icon-button.tsx";
 import { LinkButton } from "../ui/button/link-button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";

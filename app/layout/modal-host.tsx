@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../i18n/use-translations.ts";
 import { DialogNotice } from "../navigation/navigation-notice.tsx";
 import { prefetchFiles } from "../navigation/payload/prefetch-files.ts";
 import { readAhead } from "../navigation/payload/read-ahead.ts";

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../i18n/use-translations.ts";
 import { siteAddress } from "../shared/site-address.ts";
 import { useLocalPath } from "./local-link.tsx";
 

@@ -1,5 +1,5 @@
-import { useTranslations } from "use-intl";
 import type { SiteFrame } from "../features/pages/get-site-frame.server.ts";
+import { useTranslations } from "../i18n/use-translations.ts";
 import { LinkButton } from "../ui/button/link-button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { Wrap } from "../ui/layout/wrap.tsx";

@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../i18n/use-translations.ts";
 import { Segmented } from "../ui/form/segmented.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { Dropdown } from "./nav-dropdown.tsx";

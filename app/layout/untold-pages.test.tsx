@@ -10,7 +10,6 @@ import { SvedenNav } from "../features/pages/components/sveden/sveden-page.tsx";
 import { getSiteFrame, type SiteFrame } from "../features/pages/get-site-frame.server.ts";
 import { getSiteSettings } from "../features/settings/get-site-settings.server.ts";
 import { localizePath } from "../i18n/locales.ts";
-import { messagesOf } from "../i18n/message-catalogues.ts";
 import type { Locale } from "../shared/localized.ts";
 import { MoreLink } from "../ui/button/more-link.tsx";
 import { UntoldPaths } from "../ui/link/untold-paths.ts";
@@ -50,7 +49,7 @@ async function linksOf(draw: (frame: SiteFrame) => ReactNode, locale: Locale): P
 		{
 			path: "*",
 			Component: () => (
-				<IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="Europe/Moscow">
+				<IntlProvider locale={locale} timeZone="Europe/Moscow">
 					<UntoldPaths value={frame.untold.map((path) => localizePath(path, locale))}>{draw(frame)}</UntoldPaths>
 				</IntlProvider>
 			),

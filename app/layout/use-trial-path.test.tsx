@@ -7,7 +7,7 @@ import { useTrialPath } from "./use-trial-path.ts";
 function trialPath(form: object | undefined): string | undefined {
 	const Stub = createRoutesStub([{ id: "door", path: "/page", loader: () => null, Component: Button }]);
 	const drawn = renderToString(
-		<IntlProvider locale="en" messages={{}} timeZone="UTC">
+		<IntlProvider locale="en" timeZone="UTC">
 			<Stub hydrationData={{ loaderData: { door: { form } } }} initialEntries={["/page"]} />
 		</IntlProvider>,
 	);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../i18n/use-translations.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Callout } from "../ui/notice/callout.tsx";
 import { Toast, ToastRegion } from "../ui/notice/toast.tsx";

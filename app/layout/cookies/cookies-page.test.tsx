@@ -2,7 +2,6 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { IntlProvider } from "use-intl";
 import { expect, test } from "vitest";
-import { messagesOf } from "../../i18n/message-catalogues.ts";
 import { LOCALES, type Locale } from "../../shared/localized.ts";
 import { CookiesPage } from "./cookies-page.tsx";
 import "../../../tests/fixtures/all-words.ts";
@@ -13,7 +12,7 @@ function read(locale: Locale, isTracked: boolean): string {
 		{
 			path: "*",
 			Component: () => (
-				<IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="Europe/Moscow">
+				<IntlProvider locale={locale} timeZone="Europe/Moscow">
 					<CookiesPage choice={undefined} isTracked={isTracked} missing={false} saved={false} />
 				</IntlProvider>
 			),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../i18n/use-translations.ts";
 import { LEGAL_PATHS } from "../../shared/legal-kinds.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Choice } from "../../ui/form/choice.tsx";

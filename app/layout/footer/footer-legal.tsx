@@ -1,5 +1,5 @@
-import { useTranslations } from "use-intl";
 import type { SiteFrame } from "../../features/pages/get-site-frame.server.ts";
+import { useTranslations } from "../../i18n/use-translations.ts";
 import { Unbroken } from "../../ui/reading/unbroken.tsx";
 
 /** What the law wants at the foot of every page: who the school is, and the warning about credit. */

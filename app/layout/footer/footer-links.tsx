@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../i18n/use-translations.ts";
 import { Unbroken } from "../../ui/reading/unbroken.tsx";
 import { MenuLink } from "../local-link.tsx";
 import { type FooterGroup, type FooterPage, LOW_VISION } from "./footer-groups.ts";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { useTranslations } from "use-intl";
 import type { SiteFrame } from "../../features/pages/get-site-frame.server.ts";
+import { useTranslations } from "../../i18n/use-translations.ts";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
 import { Wrap } from "../../ui/layout/wrap.tsx";

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../i18n/use-translations.ts";
 import { Link } from "../../ui/link/link.tsx";
 import { useIsUntold } from "../../ui/link/untold-paths.ts";
 import { useLocalPath } from "../local-link.tsx";

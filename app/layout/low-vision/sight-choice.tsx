@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../i18n/use-translations.ts";
 import { createListeners } from "../../shared/create-store.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Segmented } from "../../ui/form/segmented.tsx";

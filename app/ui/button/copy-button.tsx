@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../i18n/use-translations.ts";
 import { Button } from "./button.tsx";
 import type { ButtonLook } from "./button-look.ts";
 import { copyText } from "./copy-text.ts";

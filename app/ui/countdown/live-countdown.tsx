@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatDate, formatTime, formatZone } from "../../i18n/format.ts";
+import { useTranslations } from "../../i18n/use-translations.ts";
 import { isOver, timeLeft } from "./count-down.ts";
 import { Countdown } from "./countdown.tsx";
 import { unitWords } from "./unit-words.ts";

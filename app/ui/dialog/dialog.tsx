@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../i18n/use-translations.ts";
 import { IconButton } from "../button/icon-button.tsx";
 import { useModal } from "./use-modal.ts";
 

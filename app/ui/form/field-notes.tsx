@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../i18n/use-translations.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Unbroken } from "../reading/unbroken.tsx";
 

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../i18n/use-translations.ts";
 
 /** A field that people neither see nor reach; programs that fill in whatever there is fill it in too. */
 export function TrapField() {

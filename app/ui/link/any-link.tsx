@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../i18n/use-translations.ts";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { Link, type LinkProps } from "./link.tsx";
 

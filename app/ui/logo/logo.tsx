@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../i18n/use-translations.ts";
 import { afterPlanet } from "../../shared/brand.ts";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { Link } from "../link/link.tsx";

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../i18n/use-translations.ts";
 import { Toast, ToastRegion } from "./toast.tsx";
 
 /** Says that a form could not be sent and is still there, wherever on the page it stands. */

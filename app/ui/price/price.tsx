@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../i18n/use-translations.ts";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 
 type PriceProps = {

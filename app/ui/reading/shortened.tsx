@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../i18n/use-translations.ts";
 import { cutText } from "./cut-text.ts";
 
 type ShortenedProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../i18n/use-translations.ts";
 import { Link } from "../link/link.tsx";
 import { useIsUntold } from "../link/untold-paths.ts";
 

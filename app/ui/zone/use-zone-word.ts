@@ -1,5 +1,5 @@
-import { useTranslations } from "use-intl";
 import { formatZone } from "../../i18n/format.ts";
+import { useTranslations } from "../../i18n/use-translations.ts";
 
 const ZONE_WORDS: Readonly<Record<string, "moscow" | "yekaterinburg" | "vladivostok">> = {
 	"Europe/Moscow": "moscow",

@@ -1,6 +1,7 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import type { Audience } from "../../../../database/catalog-types.ts";
 import { localizePath } from "../../../i18n/locales.ts";
+import { useTranslations } from "../../../i18n/use-translations.ts";
 import { childAges, type Facts } from "../../../shared/facts.ts";
 import { Art } from "../../../ui/art/art.tsx";
 import type { ArtName } from "../../../ui/art/art-sizes.ts";

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../i18n/use-translations.ts";
 import type { Facts as SchoolFacts } from "../../../shared/facts.ts";
 import { Wrap } from "../../../ui/layout/wrap.tsx";
 import { Stat } from "../../../ui/stat/stat.tsx";

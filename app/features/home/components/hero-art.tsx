@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../i18n/use-translations.ts";
 import { Art } from "../../../ui/art/art.tsx";
 import { Avatar } from "../../../ui/person/avatar.tsx";
 import { Glass } from "../../../ui/scene/glass.tsx";

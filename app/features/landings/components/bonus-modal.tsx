@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../i18n/use-translations.ts";
 import { usePageData } from "../../../ui/dialog/use-page-data.ts";
 import { RequestForm } from "../../requests/components/request-form.tsx";
 import type { RequestFormView } from "../../requests/pages/request-form-view.ts";

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
+import { useTranslations } from "../../../i18n/use-translations.ts";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";

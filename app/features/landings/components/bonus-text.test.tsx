@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { expect, test } from "vitest";
-import { messagesOf } from "../../../i18n/message-catalogues.ts";
 import { money } from "../../../shared/money.ts";
 import type { Promotion } from "../get-promotion.server.ts";
 import { BonusText } from "./bonus-text.tsx";
@@ -20,7 +19,7 @@ const ENDS = new Date("2027-01-17T21:30:00Z");
 /** What the bonus is said to be, without what a typesetter adds. */
 function say(change: Partial<Promotion>, locale: "ru" | "en" = "ru"): string {
 	const html = renderToStaticMarkup(
-		<IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="Europe/Moscow">
+		<IntlProvider locale={locale} timeZone="Europe/Moscow">
 			<BonusText bonus={{ ...DEMO, ...change }} />
 		</IntlProvider>,
 	);

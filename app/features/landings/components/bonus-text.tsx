@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatDate, formatMoney, formatTime } from "../../../i18n/format.ts";
+import { useTranslations } from "../../../i18n/use-translations.ts";
 import { useSchoolZone } from "../../catalog/components/card/use-school-zone.ts";
 import { saleWrittenEnd } from "../../catalog/sale-day.ts";
 import type { Promotion } from "../get-promotion.server.ts";

@@ -1,6 +1,7 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatDate } from "../../../i18n/format.ts";
 import { localizePath } from "../../../i18n/locales.ts";
+import { useTranslations } from "../../../i18n/use-translations.ts";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
 import type { NoPromotion } from "../explain-no-promotion.server.ts";
 

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatDate, formatMoney } from "../../../i18n/format.ts";
+import { useTranslations } from "../../../i18n/use-translations.ts";
 import { wholeMoney } from "../../../shared/money.ts";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
 import { HeroFigures } from "../../../ui/scene/panel-hero.tsx";

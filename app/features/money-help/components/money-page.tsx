@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
+import { useTranslations } from "../../../i18n/use-translations.ts";
 import { type QuestionGroup, QuestionGroups } from "../../../ui/accordion/question-groups.tsx";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
 import { Card } from "../../../ui/card/card.tsx";

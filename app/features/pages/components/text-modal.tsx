@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../i18n/use-translations.ts";
 import { sitePath } from "../../../shared/site-address.ts";
 import { usePageData } from "../../../ui/dialog/use-page-data.ts";
 import { Link } from "../../../ui/link/link.tsx";

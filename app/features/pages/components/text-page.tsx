@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
+import { useTranslations } from "../../../i18n/use-translations.ts";
 import { Section, SectionHead } from "../../../ui/layout/section.tsx";
 import { Contents } from "../../../ui/reading/contents.tsx";
 import { Prose } from "../../../ui/reading/prose.tsx";

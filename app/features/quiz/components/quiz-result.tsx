@@ -1,7 +1,8 @@
 import type { RefObject } from "react";
 import { Form } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
+import { useTranslations } from "../../../i18n/use-translations.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
 import { Field } from "../../../ui/form/field.tsx";

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
+import { useTranslations } from "../../../i18n/use-translations.ts";
 import { siteAddress } from "../../../shared/site-address.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";

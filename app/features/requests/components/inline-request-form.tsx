@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../i18n/use-translations.ts";
 import { FormNote } from "../../../ui/form/form-note.tsx";
 import type { RequestFormView } from "../pages/request-form-view.ts";
 import { RequestForm } from "./request-form.tsx";

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatDate, formatDay, formatMoney, formatTime } from "../../../i18n/format.ts";
+import { useTranslations } from "../../../i18n/use-translations.ts";
 import { answerWay } from "../../../shared/messengers.ts";
 import { printPhone } from "../../../shared/print-phone.ts";
 import { saleLastMoment } from "../../../shared/sale-last-moment.ts";

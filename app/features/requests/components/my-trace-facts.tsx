@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../i18n/use-translations.ts";
 import type { MyTrace } from "../pages/get-my-data.server.ts";
 import { MyFactList } from "./my-fact-list.tsx";
 

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../i18n/use-translations.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Callout } from "../../../ui/notice/callout.tsx";
 import { useFocusOnAnswer } from "../../../ui/notice/use-focus-on-answer.ts";

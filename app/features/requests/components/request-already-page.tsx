@@ -1,5 +1,5 @@
-import { useTranslations } from "use-intl";
 import type { RequestKind } from "../../../../database/request-types.ts";
+import { useTranslations } from "../../../i18n/use-translations.ts";
 import type { RequestConfirmation } from "../pages/get-request-confirmation.server.ts";
 import { KIND_RULES } from "../request-kinds.ts";
 import { AlreadyWithUs } from "./request-done.tsx";

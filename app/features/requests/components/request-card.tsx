@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../i18n/use-translations.ts";
 import { Art } from "../../../ui/art/art.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { richTags } from "../../../ui/reading/rich-tags.tsx";

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import type { RequestKind } from "../../../../database/request-types.ts";
 import { formatDate, formatDay, formatMoney, formatTime } from "../../../i18n/format.ts";
 import { localizePath } from "../../../i18n/locales.ts";
+import { useTranslations } from "../../../i18n/use-translations.ts";
 import { answerWay } from "../../../shared/messengers.ts";
 import { saleLastMoment } from "../../../shared/sale-last-moment.ts";
 import { Art } from "../../../ui/art/art.tsx";

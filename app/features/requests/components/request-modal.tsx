@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../i18n/use-translations.ts";
 import { usePageData } from "../../../ui/dialog/use-page-data.ts";
 import type { RequestFormView } from "../pages/request-form-view.ts";
 import { RequestCard } from "./request-card.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../i18n/use-translations.ts";
 import { Toast, ToastRegion } from "../../../ui/notice/toast.tsx";
 import { flushOutbox, outboxNote } from "./flush-outbox.ts";
 

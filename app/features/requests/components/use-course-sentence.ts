@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../i18n/use-translations.ts";
 import type { CoursePause } from "../pages/course-pause.server.ts";
 
 /** The course of a request as its person reads it: with the word that it takes nobody, and which one follows it. */

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Form } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatTime } from "../../../i18n/format.ts";
+import { useTranslations } from "../../../i18n/use-translations.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { timeLeft } from "../../../ui/countdown/count-down.ts";
 import { Countdown } from "../../../ui/countdown/countdown.tsx";

@@ -1,7 +1,8 @@
 import { Form } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatDay, formatTime, formatWeekday, formatZone } from "../../../i18n/format.ts";
 import { localizePath } from "../../../i18n/locales.ts";
+import { useTranslations } from "../../../i18n/use-translations.ts";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
 import { Link } from "../../../ui/link/link.tsx";
 import { Callout } from "../../../ui/notice/callout.tsx";

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatDay, formatTime, formatWeekday, formatZone } from "../../../i18n/format.ts";
+import { useTranslations } from "../../../i18n/use-translations.ts";
 import { useZoneName } from "./use-zone-name.ts";
 
 type WhenProps = { readonly at: Date; readonly zone: string; readonly schoolZone: string };

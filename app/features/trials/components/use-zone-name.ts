@@ -1,5 +1,5 @@
-import { useTranslations } from "use-intl";
 import { formatZone } from "../../../i18n/format.ts";
+import { useTranslations } from "../../../i18n/use-translations.ts";
 import { cityOf } from "../../../shared/zones.ts";
 
 /** Names a zone by its city, where we know it, and by how far it is ahead at a moment: `Владивосток (GMT+10)`. */

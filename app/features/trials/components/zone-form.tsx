@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Form, useNavigate } from "react-router";
-import { useTranslations } from "use-intl";
 import { formatZone } from "../../../i18n/format.ts";
+import { useTranslations } from "../../../i18n/use-translations.ts";
 import { zonesWith } from "../../../shared/zones.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../i18n/use-translations.ts";
 import { LiveCountdown } from "../../../ui/countdown/live-countdown.tsx";
 import type { WebinarCard } from "../webinar-view.ts";
 

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../i18n/use-translations.ts";
 import { Accordion, AccordionItem } from "../../../ui/accordion/accordion.tsx";
 import { Section, SectionHead } from "../../../ui/layout/section.tsx";
 import { richTags } from "../../../ui/reading/rich-tags.tsx";

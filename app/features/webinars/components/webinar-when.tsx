@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatDay, formatTime, formatWeekday, formatZone } from "../../../i18n/format.ts";
+import { useTranslations } from "../../../i18n/use-translations.ts";
 import { useVisitorZone } from "../../catalog/components/course/use-visitor-zone.ts";
 
 type WhenProps = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Contents } from "../../../../ui/reading/contents.tsx";
 import type { TextHeading } from "../../../pages/finish-text.server.ts";
 import "./post-contents.css";

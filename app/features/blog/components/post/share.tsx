@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Button } from "../../../../ui/button/button.tsx";
 import { CopyButton } from "../../../../ui/button/copy-button.tsx";
 import { Icon } from "../../../../ui/icon/icon.tsx";

@@ -1,7 +1,8 @@
 import { type FormEvent, useId } from "react";
 import { Form, useNavigation } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Button } from "../../../../ui/button/button.tsx";
 import { ErrorSummary } from "../../../../ui/form/error-summary.tsx";
 import { formBegun } from "../../../../ui/form/form-begun.ts";

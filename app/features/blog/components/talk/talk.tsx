@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Callout } from "../../../../ui/notice/callout.tsx";
 import type { CommentAnswer } from "../../comments/comment-input.ts";
 import { type CommentView, countComments, findComment } from "../../comments/comment-view.ts";

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { monthlyBefore } from "../../../../shared/money.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { Price } from "../../../../ui/price/price.tsx";

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatDay } from "../../../../i18n/format.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Meta, type MetaFact } from "../../../../ui/card/meta.tsx";
 import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
 import { courseLength } from "../../course-length.ts";

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatNumber } from "../../../../i18n/format.ts";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Link } from "../../../../ui/link/link.tsx";
 import { useIsUntold } from "../../../../ui/link/untold-paths.ts";
 import type { CreditView } from "../../instalments/describe-credit.ts";

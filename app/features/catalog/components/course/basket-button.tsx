@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { siteAddress } from "../../../../shared/site-address.ts";
 import { Button } from "../../../../ui/button/button.tsx";
 import type { ButtonLook } from "../../../../ui/button/button-look.ts";

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Card } from "../../../../ui/card/card.tsx";
 import { LiveCountdown } from "../../../../ui/countdown/live-countdown.tsx";
 import { Segmented } from "../../../../ui/form/segmented.tsx";

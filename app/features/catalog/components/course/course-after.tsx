@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatDate, formatMoney } from "../../../../i18n/format.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { wholeMoney } from "../../../../shared/money.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import { Badge } from "../../../../ui/badge/badge.tsx";

@@ -1,5 +1,5 @@
-import { useTranslations } from "use-intl";
 import type { Audience } from "../../../../../database/catalog-types.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import type { ArtName } from "../../../../ui/art/art-sizes.ts";
 import type { CourseView } from "../../course-view.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 import { FinalCall } from "../../../../ui/scene/final-call.tsx";
 import { Ticks } from "../../../../ui/ticks/ticks.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Wrap } from "../../../../ui/layout/wrap.tsx";
 import type { CourseView } from "../../course-view.ts";
 import { enrolmentOf } from "../../enrolment.ts";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatDay, formatNumber } from "../../../../i18n/format.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Wrap } from "../../../../ui/layout/wrap.tsx";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";

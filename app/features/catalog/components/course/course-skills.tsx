@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Badge } from "../../../../ui/badge/badge.tsx";
 import { Cluster } from "../../../../ui/layout/stack.tsx";
 import { Ticks } from "../../../../ui/ticks/ticks.tsx";

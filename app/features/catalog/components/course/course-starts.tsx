@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 import type { CourseView } from "../../course-view.ts";

@@ -1,5 +1,5 @@
-import { useTranslations } from "use-intl";
 import type { CourseModule } from "../../../../../database/catalog-types.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Accordion, AccordionItem } from "../../../../ui/accordion/accordion.tsx";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import type { CourseView } from "../../course-view.ts";

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import { Wrap } from "../../../../ui/layout/wrap.tsx";
 import { Link } from "../../../../ui/link/link.tsx";

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatDay, formatTime, formatZone } from "../../../../i18n/format.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { useZoneWord } from "../../../../ui/zone/use-zone-word.ts";
 import type { StartView } from "../../course-view.ts";
 import { useVisitorZone } from "./use-visitor-zone.ts";

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import type { ButtonLook } from "../../../../ui/button/button-look.ts";
 import type { CourseView, TariffView } from "../../course-view.ts";
 import { isTariffFull } from "../../tariff-places.ts";

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatDay, formatMoney } from "../../../../i18n/format.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { subtractMoney, unitMoney } from "../../../../shared/money.ts";
 import { saleLastMoment } from "../../../../shared/sale-last-moment.ts";
 import { Badge } from "../../../../ui/badge/badge.tsx";

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import type { InstalmentTerms } from "../../instalments/instalment-terms.ts";
 import type { LenderView } from "../../instalments/lender-view.ts";
 import { type PlanSubject, planInstalments } from "../../instalments/plan-instalments.ts";

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatNumber } from "../../../../i18n/format.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import type { Locale } from "../../../../shared/localized.ts";
 import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
 import type { InstalmentTerms } from "../../instalments/instalment-terms.ts";

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import type { InstalmentPlan } from "../../instalments/plan-instalments.ts";
 
 /** The payments of a plan in words: how many of which sum, and the last one where it differs. */

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Field } from "../../../../ui/form/field.tsx";
 import { Range } from "../../../../ui/form/range.tsx";
 import type { TermBounds } from "../../instalments/instalment-terms.ts";

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import type { Calculation } from "../../instalments/read-calculation.ts";
 import { readSum } from "../../instalments/read-sum.ts";
 import type { CalculatorControls } from "./use-calculator.ts";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import type { Planet } from "../../../../shared/planets.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import type { ArtName } from "../../../../ui/art/art-sizes.ts";

@@ -1,6 +1,7 @@
 import { Form, useNavigate } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Button } from "../../../../ui/button/button.tsx";
 import { comparedSearch, FEWEST_COMPARED, MOST_COMPARED } from "./compared-courses.ts";
 import type { CoursePicks } from "./course-picks.ts";

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Chip } from "../../../../ui/form/chip.tsx";
 import type { CourseSummary } from "../../course-summary.ts";
 import { CourseCard } from "../course-card.tsx";

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Button } from "../../../../ui/button/button.tsx";
 import { Chip } from "../../../../ui/form/chip.tsx";
 import { FieldGroup } from "../../../../ui/form/field-group.tsx";

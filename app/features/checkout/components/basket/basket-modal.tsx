@@ -1,6 +1,7 @@
 import { useCallback } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { usePageData } from "../../../../ui/dialog/use-page-data.ts";
 import { BasketBox, type BasketBoxProps } from "./basket-box.tsx";
 

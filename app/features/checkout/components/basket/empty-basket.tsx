@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { LinkButton } from "../../../../ui/button/link-button.tsx";
 import { Cluster } from "../../../../ui/layout/stack.tsx";
 import { Empty } from "../../../../ui/notice/empty.tsx";

@@ -1,5 +1,5 @@
-import { useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { Link } from "../../../../ui/link/link.tsx";
 import type { BasketLineView } from "../../basket/basket-view.ts";

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { type Currency, subtractMoney, sumMoney } from "../../../../shared/money.ts";
 import type { BasketTotals, PromoOutcome } from "../../basket/basket.ts";
 import type { BasketLineView } from "../../basket/basket-view.ts";

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { hasLongWord } from "../../../../shared/long-word.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import { Button } from "../../../../ui/button/button.tsx";

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { ErrorSummary } from "../../../../ui/form/error-summary.tsx";
 import { RefusalNote } from "../../../../ui/notice/refusal-note.tsx";
 import { useFormFields } from "../../../requests/components/use-form-fields.ts";

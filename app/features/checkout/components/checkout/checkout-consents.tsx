@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { LEGAL_PATHS, type LegalKind } from "../../../../shared/legal-kinds.ts";
 import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";

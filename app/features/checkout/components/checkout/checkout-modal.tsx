@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { usePageData } from "../../../../ui/dialog/use-page-data.ts";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 import type { CheckoutAnswer } from "../../placing/checkout-view.ts";

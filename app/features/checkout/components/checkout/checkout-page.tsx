@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 import { Stepper } from "../../../../ui/wayfinding/stepper.tsx";
 import type { CheckoutAnswer } from "../../placing/checkout-view.ts";

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { type Money, monthlyMoney } from "../../../../shared/money.ts";
 import { Range } from "../../../../ui/form/range.tsx";
 import type { InstalmentTerms } from "../../../catalog/instalments/instalment-terms.ts";

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Callout } from "../../../../ui/notice/callout.tsx";
 import { CreditNotes } from "../../../catalog/components/instalments/credit-notes.tsx";
 import { PlanSummary } from "../../../catalog/components/instalments/plan-summary.tsx";

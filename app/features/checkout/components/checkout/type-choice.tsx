@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Choice } from "../../../../ui/form/choice.tsx";
 import { FieldGroup } from "../../../../ui/form/field-group.tsx";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { phoneTags } from "../../../../ui/link/phone-tags.tsx";
 import type { CheckoutRefusal, CheckoutView } from "../../placing/checkout-view.ts";
 

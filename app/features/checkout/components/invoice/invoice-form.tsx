@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Button } from "../../../../ui/button/button.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { ErrorSummary } from "../../../../ui/form/error-summary.tsx";

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { InvoiceForm } from "./invoice-form.tsx";
 import "../order/order.css";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";

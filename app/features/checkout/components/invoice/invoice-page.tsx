@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { RefusalNote } from "../../../../ui/notice/refusal-note.tsx";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import { useFocusOnChange } from "../../../../ui/wayfinding/use-focus-on-change.ts";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Button } from "../../../../ui/button/button.tsx";
 
 /** Folded away: opening it is the question, the button the answer. */

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatDate, formatDay, formatTime } from "../../../../i18n/format.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import type { Locale } from "../../../../shared/localized.ts";
 import { useZoneWord } from "../../../../ui/zone/use-zone-word.ts";
 import { useVisitorZone } from "../../../catalog/components/course/use-visitor-zone.ts";

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { isOneOf } from "../../../../shared/is-one-of.ts";
 import { Card } from "../../../../ui/card/card.tsx";
 import { AnyLink } from "../../../../ui/link/any-link.tsx";

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { useFocusOnAnswer } from "../../../../ui/notice/use-focus-on-answer.ts";
 import "../../../../ui/form/error-summary.css";

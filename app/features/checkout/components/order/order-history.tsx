@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import type { Locale } from "../../../../shared/localized.ts";
 import { Card } from "../../../../ui/card/card.tsx";
 import { SaidIn } from "../../../../ui/reading/said-in.tsx";

@@ -1,6 +1,7 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatDate, formatMoney } from "../../../../i18n/format.ts";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Card } from "../../../../ui/card/card.tsx";
 import { AnyLink } from "../../../../ui/link/any-link.tsx";
 import { SaidIn } from "../../../../ui/reading/said-in.tsx";

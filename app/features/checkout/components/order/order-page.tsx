@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import type { PaperSchool } from "../../../settings/paper-school.ts";
 import type { OrderPageError, OrderPageView } from "../../orders/order-page-view.ts";
 import { forgetBuyer } from "../buyer-draft.ts";

@@ -1,6 +1,7 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import type { RefundKind } from "../../../../../database/order-types.ts";
 import { formatMoney, formatNumber } from "../../../../i18n/format.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import type { Locale } from "../../../../shared/localized.ts";
 import { Card } from "../../../../ui/card/card.tsx";
 import { SaidIn } from "../../../../ui/reading/said-in.tsx";

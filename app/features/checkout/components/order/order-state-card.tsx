@@ -1,7 +1,8 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import type { OrderState } from "../../../../../database/order-types.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import type { Locale } from "../../../../shared/localized.ts";
 import { Badge } from "../../../../ui/badge/badge.tsx";
 import { LinkButton } from "../../../../ui/button/link-button.tsx";

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { type Money, sumMoney } from "../../../../shared/money.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import { SaidIn } from "../../../../ui/reading/said-in.tsx";

@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { Form } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { type Money, monthlyMoney } from "../../../../shared/money.ts";
 import { Button } from "../../../../ui/button/button.tsx";
 import { FormNote } from "../../../../ui/form/form-note.tsx";

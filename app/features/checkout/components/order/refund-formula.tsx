@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import type { RefundFormula as Formula } from "../../../../../database/order-types.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import type { Locale } from "../../../../shared/localized.ts";
 import { type Currency, money } from "../../../../shared/money.ts";
 import { SaidIn } from "../../../../ui/reading/said-in.tsx";

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Callout } from "../../../../ui/notice/callout.tsx";
 
 /** Says that stand-ins take the place of banks. */

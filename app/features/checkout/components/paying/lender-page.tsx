@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { ProseBeside } from "../../../../ui/reading/prose-beside.tsx";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";

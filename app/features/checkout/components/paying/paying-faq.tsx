@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { type QuestionGroup, QuestionGroups } from "../../../../ui/accordion/question-groups.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { PanelHero } from "../../../../ui/scene/panel-hero.tsx";
 import "./paying.css";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { LinkButton } from "../../../../ui/button/link-button.tsx";
 import { FormNote } from "../../../../ui/form/form-note.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatDate, formatMoney } from "../../../../i18n/format.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { money } from "../../../../shared/money.ts";
 import { Card } from "../../../../ui/card/card.tsx";
 import type { PayingPageView } from "../../ways-to-pay/paying-view.ts";

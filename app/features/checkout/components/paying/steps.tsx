@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { StepCards } from "../../../../ui/card/step-cards.tsx";
 
 const STEPS = ["choose", "apply", "sign"] as const;

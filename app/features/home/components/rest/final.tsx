@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import type { Facts } from "../../../../shared/facts.ts";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 import { FinalCall } from "../../../../ui/scene/final-call.tsx";

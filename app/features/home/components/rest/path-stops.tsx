@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import type { Facts } from "../../../../shared/facts.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import type { ArtName } from "../../../../ui/art/art-sizes.ts";

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatDate } from "../../../../i18n/format.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { FormNote } from "../../../../ui/form/form-note.tsx";
 import { Stat } from "../../../../ui/stat/stat.tsx";
 import { CreditLine } from "../../../catalog/components/card/credit-line.tsx";

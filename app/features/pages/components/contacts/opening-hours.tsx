@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatDay, formatWeekday } from "../../../../i18n/format.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import type { HoursRow } from "../../../settings/opening-hours.ts";
 import type { ContactsView, HolidayStretch } from "./contacts-view.ts";
 

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import { TableWrap } from "../../../../ui/table/table.tsx";
 import type { ContactsView } from "./contacts-view.ts";

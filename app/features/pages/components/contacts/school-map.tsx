@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import { MapDrawing } from "./map-drawing.tsx";

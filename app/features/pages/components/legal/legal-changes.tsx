@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { LEGAL_PATHS } from "../../../../shared/legal-kinds.ts";
 import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
 import { Link } from "../../../../ui/link/link.tsx";

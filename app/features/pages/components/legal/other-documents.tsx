@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { LEGAL_KINDS, LEGAL_PATHS, type LegalKind } from "../../../../shared/legal-kinds.ts";
 import { Link } from "../../../../ui/link/link.tsx";
 

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import type { PageView } from "../../get-page.server.ts";
 import { TextPage } from "../text-page.tsx";
 import { SvedenNav } from "./sveden-page.tsx";

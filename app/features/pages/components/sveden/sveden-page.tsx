@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { TableWrap } from "../../../../ui/table/table.tsx";
 import type { PageView } from "../../get-page.server.ts";
 import type { SvedenCell, SvedenColumn, SvedenTable } from "../../get-sveden-table.server.ts";

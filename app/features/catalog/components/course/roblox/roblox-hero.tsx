@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { localizePath } from "../../../../../i18n/locales.ts";
+import { useTranslations } from "../../../../../i18n/use-translations.ts";
 import { Cluster } from "../../../../../ui/layout/stack.tsx";
 import { Wrap } from "../../../../../ui/layout/wrap.tsx";
 import { Day } from "../../../../../ui/scene/day.tsx";

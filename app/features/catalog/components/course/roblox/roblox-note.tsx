@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatDate } from "../../../../../i18n/format.ts";
+import { useTranslations } from "../../../../../i18n/use-translations.ts";
 import { Callout } from "../../../../../ui/notice/callout.tsx";
 import type { RobloxView } from "./roblox-view.ts";
 

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatMoney } from "../../../../../i18n/format.ts";
+import { useTranslations } from "../../../../../i18n/use-translations.ts";
 import { VisuallyHidden } from "../../../../../ui/layout/visually-hidden.tsx";
 import type { CourseView } from "../../../course-view.ts";
 

@@ -1,6 +1,7 @@
 import { useRef } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { localizePath } from "../../../../../i18n/locales.ts";
+import { useTranslations } from "../../../../../i18n/use-translations.ts";
 import { LinkButton } from "../../../../../ui/button/link-button.tsx";
 import { Switch } from "../../../../../ui/form/switch.tsx";
 import { Section, SectionHead } from "../../../../../ui/layout/section.tsx";

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatNumber } from "../../../../../i18n/format.ts";
+import { useTranslations } from "../../../../../i18n/use-translations.ts";
 import type { ComparedCourse } from "./comparison-view.ts";
 
 /** Whom the course will disappoint: read off its own bounds, and what must be there before the first lesson. */

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "../../../../../i18n/use-translations.ts";
 import { Button } from "../../../../../ui/button/button.tsx";
 import { Field } from "../../../../../ui/form/field.tsx";
 import { Select } from "../../../../../ui/form/select.tsx";

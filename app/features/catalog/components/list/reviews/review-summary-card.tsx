@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale } from "use-intl";
 import { formatNumber } from "../../../../../i18n/format.ts";
+import { useTranslations } from "../../../../../i18n/use-translations.ts";
 import { Card } from "../../../../../ui/card/card.tsx";
 import { Stars } from "../../../../../ui/stars/stars.tsx";
 import type { ReviewListView } from "./review-list-view.ts";
