@@ -14,9 +14,9 @@ export async function getRefundPage(db: Database, { token }: { token: string }):
 	const known = { ...order, token };
 	const quoted = await quoteRefund(db, { token });
 	if (!quoted.ok) return { ...known, quote: undefined, refusal: quoted.code };
-	const { amount, kind, formula } = quoted.value;
+	const { amount, kind, formula, byInstalments } = quoted.value;
 	if (amount.minor === 0) return { ...known, quote: undefined, refusal: "nothingToRefund" };
-	return { ...known, quote: { amount, kind, formula }, refusal: undefined };
+	return { ...known, quote: { amount, kind, formula, byInstalments }, refusal: undefined };
 }
 
 /** The form that confirms, printed once: its key makes whatever is sent twice one request. */

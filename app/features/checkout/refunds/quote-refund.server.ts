@@ -6,6 +6,7 @@ import { selectAttemptFacts } from "../ledger/attempt-facts.server.ts";
 import { findOrderId, type OrderName } from "../ledger/find-order.server.ts";
 import { selectKeptCosts } from "../ledger/refund-rows.server.ts";
 import { calculateRefund } from "../rules/calculate-refund.ts";
+import { hasInstalmentsPaid } from "../rules/has-instalments-paid.ts";
 import { ENDED_STATES, isIn, PAID_STATES } from "../rules/order-state.ts";
 import { lineName } from "../rules/receipt-items.ts";
 import { capturedSum, refundedSum } from "../rules/settle-facts.ts";
@@ -17,6 +18,8 @@ export type RefundQuote = {
 	readonly formula: RefundFormula;
 	/** What may be refunded at most: everything that has come in and not gone back. */
 	readonly most: Money;
+	/** A bank has paid by instalments: what goes back of that goes to it, against the debt. */
+	readonly byInstalments: boolean;
 };
 
 export type QuoteRefusal = "orderUnknown" | "orderClosed" | "orderUnpaid" | "refundOpen" | "nothingToRefund";
@@ -67,5 +70,6 @@ export async function quoteOrder(
 		kind: lines.some(({ lessonsTaken }) => lessonsTaken > 0) ? "lessons" : "full",
 		formula,
 		most: money(paid - refundedBefore, order.currency),
+		byInstalments: hasInstalmentsPaid(attempts),
 	});
 }

@@ -12,7 +12,7 @@ export type RefundPageView = {
 	readonly token: string;
 	/** Of the order: its courses are named in it. */
 	readonly locale: Locale;
-	readonly quote: Pick<RefundQuote, "amount" | "kind" | "formula"> | undefined;
+	readonly quote: Pick<RefundQuote, "amount" | "kind" | "formula" | "byInstalments"> | undefined;
 	/** Why there is nothing to ask for. */
 	readonly refusal: QuoteRefusal | undefined;
 };

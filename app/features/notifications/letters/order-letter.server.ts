@@ -1,4 +1,5 @@
 import { freedByEnd, hasLostUnpaid, hasPlaces, moneyAtLoss } from "../../checkout/orders/order-scarce.ts";
+import { hasInstalmentsPaid } from "../../checkout/rules/has-instalments-paid.ts";
 import { isSoldAbroad } from "../../checkout/rules/is-sold-abroad.ts";
 import type { ForeignSeller } from "../../settings/foreign-seller.ts";
 import type { OrderMessageDetails, ToldNews } from "../facts/order-message.ts";
@@ -31,6 +32,7 @@ export function orderLetter(letter: OrderLetter): Promise<Letter> {
 		places: String(hasPlaces(order)),
 		freed: freedByEnd(order),
 		money: moneyAtLoss(order),
+		instalments: String(hasInstalmentsPaid(order.payments)),
 		why: details.ended?.why ?? "used",
 	});
 	return renderLetter({

@@ -7,7 +7,11 @@ import { OrderRefundPage } from "./order-refund-page.tsx";
 const amount = money(351_50, "USD");
 const formula = { paid: 390_00, kept: 38_50, costs: 0, refundedBefore: 0, amount: 351_50, lines: [] };
 const KNOWN = { number: "A-1", locale: "ru", token: "secret" } as const;
-const QUOTED: RefundPageView = { ...KNOWN, quote: { amount, kind: "lessons", formula }, refusal: undefined };
+const QUOTED: RefundPageView = {
+	...KNOWN,
+	quote: { amount, kind: "lessons", formula, byInstalments: false },
+	refusal: undefined,
+};
 const NOTHING = { step: undefined, reason: "", problem: undefined, error: undefined };
 
 function draw(changes: Partial<Parameters<typeof OrderRefundPage>[0]>): string {
@@ -28,6 +32,15 @@ test("what is confirmed is the amount that was shown, in its currency, with the 
 	expect(html).toMatch(
 		/Оплачено<\/dt><dd>390 \$.*Проведённые занятия<\/dt><dd>−38,50 \$.*К возврату<\/dt><dd>351,50 \$/,
 	);
+});
+
+test("what was paid by instalments goes to the bank, and is paid on until then", () => {
+	const step = { reason: "", key: "key-of-form" };
+	const quote = { amount, kind: "full", formula, byInstalments: true } as const;
+	const html = draw({ refund: { ...QUOTED, quote }, step });
+	expect(html).toContain("за рассрочку — в банк, в счёт вашего долга");
+	expect(html).toContain("До возврата платите по графику. Школа отправит их после проверки");
+	expect(draw({ step })).toContain("тем же путём, которым пришли. Школа отправит");
 });
 
 test("before that the reason is asked for, and kept where it is too long", () => {

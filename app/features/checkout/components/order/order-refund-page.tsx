@@ -88,7 +88,7 @@ type Quote = NonNullable<RefundPageView["quote"]>;
 
 type ConfirmationProps = Pick<OrderRefundPageProps, "days"> & { readonly quote: Quote; readonly step: RefundStep };
 
-function Confirmation({ days, quote: { amount }, step }: ConfirmationProps) {
+function Confirmation({ days, quote: { amount, byInstalments }, step }: ConfirmationProps) {
 	const t = useTranslations("order");
 	const locale = useLocale();
 	return (
@@ -101,7 +101,7 @@ function Confirmation({ days, quote: { amount }, step }: ConfirmationProps) {
 					<p className="order__said">{step.reason}</p>
 				</>
 			)}
-			<p className="muted">{t("refund.where", { days })}</p>
+			<p className="muted">{t("refund.where", { days, instalments: String(byInstalments) })}</p>
 			<Form method="post" className="order__refund-form">
 				<input type="hidden" name="step" value="confirm" />
 				<input type="hidden" name="reason" value={step.reason} />

@@ -43,6 +43,19 @@ test("what staff gave back of an order paid in part leaves its rest to be paid",
 	expect(drawOrder({ ...given, payments: credit })).toContain("Рассрочка одобрена");
 });
 
+test.each(["part_refunded", "refunded"] as const)("money back for instalments goes to the bank: %s", (state) => {
+	const given = { state, refunded: money(30_000_00, "RUB"), left: money(0, "RUB"), isChecking: false } as const;
+	const tell = (paymentType: OrderPaymentView["paymentType"]) =>
+		drawOrder({ ...given, payments: [buildOrderPayment({ paymentType, state: "refunded" })] }).replaceAll(
+			"\u00a0",
+			" ",
+		);
+	expect(tell("instalment_sber")).toContain("Деньги за рассрочку идут в банк, в счёт вашего долга");
+	expect(tell("instalment_sber")).not.toContain("До вашего счёта");
+	expect(tell("card_ru")).toContain("До вашего счёта деньги идут");
+	expect(tell("card_ru")).not.toContain("долга");
+});
+
 test("a bank that is still silent is told of once, and an older failure goes on standing beside another answer", () => {
 	const silent = { ...UNPAID, payments: [buildOrderPayment({ state: "failed", failure: "unavailable" })] };
 	const draw = (error?: OrderPageError) => drawOrder(silent, error).replaceAll("\u00a0", " ");

@@ -12,6 +12,7 @@ import { Cluster } from "../../../../ui/layout/stack.tsx";
 import type { OrderPageError, OrderPageView } from "../../orders/order-page-view.ts";
 import { freedByEnd, hasLostUnpaid, hasPlaces } from "../../orders/order-scarce.ts";
 import { isPaidInPart, toldState } from "../../orders/told-state.ts";
+import { hasInstalmentsPaid } from "../../rules/has-instalments-paid.ts";
 import { hasFailed } from "../../rules/payment-state.ts";
 import { CancelForm } from "./cancel-form.tsx";
 import { ByYourClock, useMoment } from "./moment.tsx";
@@ -147,6 +148,7 @@ function tellOf(order: OrderPageView, locale: Locale) {
 		refunded: formatMoney(order.refunded, locale),
 		owes: String(isPaidInPart(order)),
 		returned: String(order.refunded.minor > 0),
+		instalments: String(hasInstalmentsPaid(order.payments)),
 	};
 }
 
