@@ -52,6 +52,23 @@ for (const language of ["ru", "en"] as const) {
 			await expect(page.getByRole("alert").getByText(words.allMended)).toBeVisible();
 		});
 
+		test("an address with a slip is asked about when its field is left, and corrected when told to", async ({
+			page,
+		}) => {
+			await page.goto(scratch);
+			await comeAlive(page);
+			const email = page.getByRole("textbox", { name: words.email });
+			await email.fill("katya@gmial.com");
+			await page.getByRole("textbox", { name: words.phone }).focus();
+			const question = page.getByRole("button", { name: /katya@gmail\.com/ });
+			await expect(question).toBeVisible();
+			await expect(email).toHaveValue("katya@gmial.com");
+			await question.click();
+			await expect(email).toHaveValue("katya@gmail.com");
+			await expect(email).toBeFocused();
+			await expect(question).toBeHidden();
+		});
+
 		for (const path of ["/checkout", "/basket"]) {
 			test(`whoever tries promo codes goes on at the field, or at the applied code, ${path}`, async ({
 				page,

@@ -4,6 +4,7 @@ import { useTranslations } from "../../../i18n/use-translations.ts";
 import type { Messenger } from "../../../shared/messengers.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { Chip } from "../../../ui/form/chip.tsx";
+import { EmailField } from "../../../ui/form/email-field.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { FieldGroup } from "../../../ui/form/field-group.tsx";
 import { Input } from "../../../ui/form/input.tsx";
@@ -14,7 +15,6 @@ import { useZoneWord } from "../../../ui/zone/use-zone-word.ts";
 import type { FormStart } from "../pages/request-form-view.ts";
 import { type RequestFormRules, TEXT_LIMITS } from "../rules/request-input.ts";
 import type { FieldsProps } from "./fields-props.ts";
-import { useMeantEmail } from "./use-meant-email.ts";
 
 const CHANNEL_ICONS = {
 	telegram: "send",
@@ -64,35 +64,17 @@ export function SurnameField({ id, value, error }: FieldsProps) {
 	);
 }
 
-export function EmailField({ id, value, error, isRequired }: FieldsProps & { isRequired: boolean }) {
+export function RequestEmail({ id, value, error, isRequired }: FieldsProps & { isRequired: boolean }) {
 	const t = useTranslations("requests");
-	const { meant, look, take } = useMeantEmail(id("email"));
 	return (
-		<Field
+		<EmailField
+			defaultValue={value("email")}
+			error={error("email")}
+			hint={t("emailHint")}
 			id={id("email")}
 			label={t("email")}
 			required={isRequired}
-			hint={
-				meant ? (
-					<button className="request-form__meant" onClick={take} type="button">
-						{t("emailSuggestion", { email: meant })}
-					</button>
-				) : (
-					t("emailHint")
-				)
-			}
-			error={error("email")}
-		>
-			<Input
-				name="email"
-				type="email"
-				inputMode="email"
-				autoComplete="email"
-				defaultValue={value("email")}
-				maxLength={254}
-				onBlur={look}
-			/>
-		</Field>
+		/>
 	);
 }
 

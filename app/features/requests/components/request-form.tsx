@@ -24,8 +24,8 @@ import { RequestDone } from "./request-done.tsx";
 import {
 	ChannelField,
 	ChildFields,
-	EmailField,
 	PersonFields,
+	RequestEmail,
 	StartField,
 	SurnameField,
 	WishFields,
@@ -90,7 +90,7 @@ function OpenForm({ view, size, refused, script, action, draftKey }: OpenFormPro
 	const locale = useLocale();
 	const { pathname } = useLocation();
 	const { fields, wrong, mending } = useRequestFields(script, { refused, ages: view.child?.ages ?? CHILD_AGES });
-	const emailField = <EmailField {...fields} isRequired={view.needsEmail} />;
+	const emailField = <RequestEmail {...fields} isRequired={view.needsEmail} />;
 	const foldsEmail = view.asksWishes && !view.needsEmail;
 	return (
 		<form

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { drawInRussian } from "../../../../tests/fixtures/draw-in-russian.tsx";
 import { MINUTE_MS } from "../../../shared/durations.ts";
-import { buildHoldView, buildTrialView } from "../trial-view.fixture.ts";
+import { buildBookingView, buildHoldView, buildTrialView } from "../trial-view.fixture.ts";
 import type { HoldView, TrialView } from "../trial-view.ts";
 import { TrialHold } from "./trial-hold.tsx";
 
@@ -31,4 +31,13 @@ test.each([
 	["none", "Пришлём подтверждение<"],
 ] as const)("the field of an e-mail promises the reminders that there will be: %s", (reminder, hint) => {
 	expect(drawHeld(11, { hasEmail: false, reminder }).replaceAll("\u00a0", " ")).toContain(hint);
+});
+
+test("whoever moves a lesson reads that it stays until the new time is confirmed", () => {
+	const said = "Урок 18 ноября в 12:00 остаётся за вами, пока вы не подтвердите новое время.";
+	const booking = buildBookingView();
+	expect(drawHeld(11, { booking }).replaceAll("\u00a0", " ")).toContain(said);
+	for (const none of [undefined, buildBookingView({ status: "cancelled" })]) {
+		expect(drawHeld(11, { booking: none })).not.toContain("остаётся");
+	}
 });

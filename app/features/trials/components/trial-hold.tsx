@@ -1,15 +1,14 @@
 import { useState } from "react";
 import { Form } from "react-router";
 import { useLocale } from "use-intl";
-import { formatTime } from "../../../i18n/format.ts";
+import { formatDay, formatTime } from "../../../i18n/format.ts";
 import { useTranslations } from "../../../i18n/use-translations.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { timeLeft } from "../../../ui/countdown/count-down.ts";
 import { Countdown } from "../../../ui/countdown/countdown.tsx";
 import "../../../ui/countdown/countdown.css";
 import { useSecond } from "../../../ui/countdown/use-second.ts";
-import { Field } from "../../../ui/form/field.tsx";
-import { Input } from "../../../ui/form/input.tsx";
+import { EmailField } from "../../../ui/form/email-field.tsx";
 import { Cluster, Stack } from "../../../ui/layout/stack.tsx";
 import { useOpening } from "../../webinars/components/use-opening.ts";
 import type { HoldView, TrialRefused, TrialView } from "../trial-view.ts";
@@ -27,36 +26,37 @@ type HoldProps = {
 export function TrialHold({ trial, hold, madeAt, refused }: HoldProps) {
 	const t = useTranslations("trials");
 	const { zone, schoolZone, hasEmail, booking } = trial;
-	const isMoving = booking?.status === "booked";
+	const locale = useLocale();
+	const moved = booking?.status === "booked" ? booking : undefined;
 	return (
 		<section className="card trial-card">
 			<TrialWhen at={hold.startsAt} schoolZone={schoolZone} zone={zone} />
 			<TrialTeacher teacher={hold.teacher} />
 			<HeldUntil madeAt={madeAt} until={hold.until} zone={zone} />
+			{moved && (
+				<p>
+					{t("hold.present", {
+						day: formatDay(moved.startsAt, locale, zone),
+						time: formatTime(moved.startsAt, locale, zone),
+					})}
+				</p>
+			)}
 			<Form method="post" noValidate>
 				<Stack>
 					<input name="intent" type="hidden" value="book" />
 					<input name="slot" type="hidden" value={hold.slotId} />
 					<input name="zone" type="hidden" value={zone} />
 					{!hasEmail && (
-						<Field
+						<EmailField
+							defaultValue={refused?.email}
 							error={refused?.error && t(`errors.${refused.error}`)}
 							hint={t("hold.emailHint", { reminder: hold.reminder })}
 							label={t("hold.email")}
 							optional
-						>
-							<Input
-								autoComplete="email"
-								defaultValue={refused?.email}
-								inputMode="email"
-								maxLength={254}
-								name="email"
-								type="email"
-							/>
-						</Field>
+						/>
 					)}
 					<Button block size="lg">
-						{t(isMoving ? "hold.move" : "hold.book")}
+						{t(moved ? "hold.move" : "hold.book")}
 					</Button>
 				</Stack>
 			</Form>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "../../../../i18n/use-translations.ts";
+import { EmailField } from "../../../../ui/form/email-field.tsx";
 import { Field } from "../../../../ui/form/field.tsx";
 import { Input } from "../../../../ui/form/input.tsx";
 import { Textarea } from "../../../../ui/form/textarea.tsx";
@@ -22,9 +23,14 @@ export function CommentFields({ id, value, error }: CommentFieldsProps) {
 				<Field error={error("name")} id={id("name")} label={t("name")} required>
 					<Input autoComplete="name" defaultValue={value("name")} name="name" />
 				</Field>
-				<Field error={error("email")} hint={t("emailHint")} id={id("email")} label={t("email")} required>
-					<Input autoComplete="email" defaultValue={value("email")} name="email" type="email" />
-				</Field>
+				<EmailField
+					defaultValue={value("email")}
+					error={error("email")}
+					hint={t("emailHint")}
+					id={id("email")}
+					label={t("email")}
+					required
+				/>
 			</Two>
 			<TextField error={error("text")} id={id("text")} typed={value("text")} />
 		</>

@@ -1,5 +1,6 @@
 import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Card } from "../../../../ui/card/card.tsx";
+import { EmailField } from "../../../../ui/form/email-field.tsx";
 import { Field } from "../../../../ui/form/field.tsx";
 import { Input } from "../../../../ui/form/input.tsx";
 import { Two } from "../../../../ui/layout/stack.tsx";
@@ -25,16 +26,14 @@ export function PersonSection({ view, fields }: { view: CheckoutView; fields: Ch
 				</Field>
 			</Two>
 			<Two>
-				<Field error={error("email")} hint={t("emailHint")} id={id("email")} label={t("email")} required>
-					<Input
-						autoComplete="email"
-						defaultValue={value("email")}
-						inputMode="email"
-						maxLength={254}
-						name="email"
-						type="email"
-					/>
-				</Field>
+				<EmailField
+					defaultValue={value("email")}
+					error={error("email")}
+					hint={t("emailHint")}
+					id={id("email")}
+					label={t("email")}
+					required
+				/>
 				<Field error={error("phone")} hint={t("phoneHint")} id={id("phone")} label={t("phone")} required>
 					<Input
 						autoComplete="tel"

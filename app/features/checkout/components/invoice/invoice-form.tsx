@@ -4,6 +4,7 @@ import { localizePath } from "../../../../i18n/locales.ts";
 import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Button } from "../../../../ui/button/button.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
+import { EmailField } from "../../../../ui/form/email-field.tsx";
 import { ErrorSummary } from "../../../../ui/form/error-summary.tsx";
 import { Field } from "../../../../ui/form/field.tsx";
 import { Input } from "../../../../ui/form/input.tsx";
@@ -33,9 +34,13 @@ export function InvoiceForm({ number, email, errors, framed = true }: InvoiceFor
 			<Field label={t("number")} error={errors.number && t(`errors.${errors.number}`)} required id="invoice-number">
 				<Input name="number" defaultValue={number} autoComplete="off" autoCapitalize="characters" />
 			</Field>
-			<Field label={t("email")} error={errors.email && t(`errors.${errors.email}`)} required id="invoice-email">
-				<Input name="email" type="email" defaultValue={email} autoComplete="email" inputMode="email" />
-			</Field>
+			<EmailField
+				defaultValue={email}
+				error={errors.email && t(`errors.${errors.email}`)}
+				id="invoice-email"
+				label={t("email")}
+				required
+			/>
 			<Button size="lg">{t("find")}</Button>
 		</Form>
 	);
