@@ -41,17 +41,17 @@ export function OrderActions() {
 	);
 }
 
-/** To an invoice for what is left to pay, with the customer filled in. */
+/** To an invoice for what is left to pay, with the customer filled in, who stands in no address. */
 function ToInvoice({ order }: { order: OrderRecord }) {
 	const translate = useTranslate();
 	const may = useMay();
 	if (!may("invoices", "create")) return null;
-	const known = encodeURIComponent(JSON.stringify(invoiceForOrder(order)));
 	return (
 		<Button
 			component={RouterLink}
 			startIcon={<ReceiptText aria-hidden size={18} />}
-			to={`/invoices/create?source=${known}`}
+			state={{ record: invoiceForOrder(order) }}
+			to="/invoices/create"
 			variant="outlined"
 		>
 			{translate("resources.orders.writeInvoice")}
