@@ -69,3 +69,9 @@ test("what cannot be bought as it is has no price and no button", () => {
 	expect(html).toContain("Экипаж");
 	expect(html).not.toMatch(/0 ₽|Оплатить|Оформить/);
 });
+
+test("the first lesson is told by the clock of its group, and whose clock that is", () => {
+	const start = { id: "s", at: new Date("2026-12-05T08:00:00Z"), zone: "Asia/Yekaterinburg", seatsFree: 3 };
+	const lines = [{ ...buildCheckoutLine({ tariffName: "Экипаж" }), start } as CheckoutView["lines"][number]];
+	expect(draw("RUB", { RUB: 28_800_00, USD: 385_00 }, { lines })).toContain("5 декабря, 13:00 по Екатеринбургу");
+});

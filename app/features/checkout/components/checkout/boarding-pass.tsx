@@ -100,7 +100,7 @@ function Facts({ view: { lines }, passenger }: { view: CheckoutView; passenger: 
 			)}
 			<div>
 				<dt>{t("departure")}</dt>
-				<dd>{parts ? `${parts.day}, ${parts.time}` : t("departureLater")}</dd>
+				<dd>{parts ? `${parts.day}, ${parts.time} ${parts.zone}` : t("departureLater")}</dd>
 			</div>
 		</dl>
 	);
