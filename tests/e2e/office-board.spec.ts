@@ -63,6 +63,7 @@ test("by keys alone: down the queue, take, outcome; who did not answer is called
 
 	await page.keyboard.press("o");
 	const dialog = page.getByRole("dialog", { name: "Чем закончился звонок" });
+	await expect(dialog).toContainText("Алексей Власов · +7 903 118-44-02");
 	await dialog.getByLabel("Не ответили").check();
 	await dialog.getByLabel("Заметка").fill("Гудки, потом сброс");
 	await dialog.getByRole("button", { name: "Записать итог" }).click();
@@ -121,6 +122,25 @@ test("a visitor who comes back is on top of the queue again, and two requests of
 	await expect(page.getByText("Заявки объединены").first()).toBeVisible();
 	await expect(page.getByText("Передумали, хотим")).toBeVisible();
 	await expect(page.getByRole("region", { name: "Кому звоним" })).toContainText("Вопрос");
+});
+
+test("a manager hands a request over to a colleague, among whose requests it is found", async ({ page }) => {
+	await openBoard(page, irina);
+	await office.request({ name: "Роман Чернов", phone: "8 916 204-18-31" });
+	await rowOf(page, "Роман").getByRole("link", { name: "Роман Чернов" }).click();
+	await page.getByRole("button", { name: "Передать" }).click();
+	const dialog = page.getByRole("dialog", { name: "Кому передать заявку" });
+	await dialog.getByLabel("Коллега").click();
+	await page.getByRole("option", { name: "Олег Седов" }).click();
+	await dialog.getByRole("button", { name: "Передать" }).click();
+	await expect(page.getByText("Заявка передана")).toBeVisible();
+	await expect(page.getByText("Заявку ведёт Олег Седов")).toBeVisible();
+
+	await page.goto(`${office.url}/admin#/requests`);
+	await page.getByRole("combobox", { name: "Чья заявка" }).click();
+	await page.getByRole("option", { name: "Олег Седов" }).click();
+	await expect(page.getByRole("row").filter({ hasText: "Роман Чернов" })).toBeVisible();
+	await expect(page.getByRole("row").filter({ hasText: "Екатерина Морозова" })).toHaveCount(0);
 });
 
 test("the owner reads the figures: whose first answers they were", async ({ page }) => {
