@@ -36,27 +36,25 @@ const BARE_PLACES = "input, textarea, select, [contenteditable]:not([contentedit
 /** How long to wait for our fonts before the parts are laid out without them. */
 const FONTS_PATIENCE_MS = 600;
 
-/**
- * Runs in the head, before the first paint. Inline: the policy of each page contains its hash. Its functions are sent as text, so each may
- * only use its arguments and what a browser has.
- */
-export const FIRST_SCRIPT = [
-	call(restoreLooks, paintBrowserBars, THEME_COLOURS.dark),
-	call(askAboutCookies, ANSWERED, ASKING),
-	call(keepCampaign, UTM_KEY),
-	call(wakePage, WAITING_TYPE, WAITING_STYLES, onFirstSign, SIGNS, OUTBOX, REST_MS, whenConnected),
-	call(keepUnsent, isAlive, whenConnected),
-	call(tickClocks, DEADLINE, timeLeft),
-	call(markEarlyDeeds, isAlive),
-	call(signCopies, addSourceLine, escapeMarkup, {
-		...{ barePlaces: BARE_PLACES, home: siteAddress("/") },
-		...{ secretPath: SECRET_PATH, secretParam: PREVIEW_PARAM },
-	}),
-	call(settleParts, markParts, keepLines, { parts: PARTS, texts: TEXTS }, FONT_FACES, FONTS_KEY, onFirstSign, SIGNS, {
-		patienceMs: FONTS_PATIENCE_MS,
-		restMs: REST_MS,
-	}),
-].join(";");
+function writeFirstScript(): string {
+	return [
+		call(restoreLooks, paintBrowserBars, THEME_COLOURS.dark),
+		call(askAboutCookies, ANSWERED, ASKING),
+		call(keepCampaign, UTM_KEY),
+		call(wakePage, WAITING_TYPE, WAITING_STYLES, onFirstSign, SIGNS, OUTBOX, REST_MS, whenConnected),
+		call(keepUnsent, isAlive, whenConnected),
+		call(tickClocks, DEADLINE, timeLeft),
+		call(markEarlyDeeds, isAlive),
+		call(signCopies, addSourceLine, escapeMarkup, {
+			...{ barePlaces: BARE_PLACES, home: siteAddress("/") },
+			...{ secretPath: SECRET_PATH, secretParam: PREVIEW_PARAM },
+		}),
+		call(settleParts, markParts, keepLines, { parts: PARTS, texts: TEXTS }, FONT_FACES, FONTS_KEY, onFirstSign, SIGNS, {
+			patienceMs: FONTS_PATIENCE_MS,
+			restMs: REST_MS,
+		}),
+	].join(";");
+}
 
 function call<Arguments extends readonly unknown[]>(act: (...given: Arguments) => void, ...given: Arguments): string {
 	return `(${act})(${given.map(write).join()})`;
@@ -65,3 +63,9 @@ function call<Arguments extends readonly unknown[]>(act: (...given: Arguments) =
 function write(value: unknown): string {
 	return typeof value === "function" ? String(value) : JSON.stringify(value);
 }
+
+/**
+ * Runs in the head, before the first paint. Inline: the policy of each page contains its hash. Its functions are sent as text, so each may
+ * only use its arguments and what a browser has. Only the server writes it: marked as pure, it is left out of the browser's files.
+ */
+export const FIRST_SCRIPT = /* @__PURE__ */ writeFirstScript();
