@@ -63,7 +63,8 @@ test.describe("on paper", () => {
 		await expect(form).toBeVisible();
 		await page.emulateMedia({ media: "print" });
 		await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color-scheme", "light");
-		for (const left of [form, page.getByRole("banner"), page.getByRole("contentinfo")]) await expect(left).toBeHidden();
+		const menu = page.getByRole("contentinfo").getByText("Детские курсы");
+		for (const left of [form, page.getByRole("banner"), menu]) await expect(left).toBeHidden();
 		await expect(page.getByText("Вы правы, это я не объяснил")).toBeVisible();
 	});
 
