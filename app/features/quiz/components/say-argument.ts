@@ -1,4 +1,4 @@
-import type { useTranslations } from "use-intl";
+import type { useTranslations } from "../../../i18n/use-translations.ts";
 import type { ArgumentView, OfferView } from "../quiz-view.ts";
 
 type Say = ReturnType<typeof useTranslations<"quiz">>;
