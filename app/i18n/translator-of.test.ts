@@ -13,10 +13,12 @@ test.each([
 
 test("one translator serves all who say the same words, until others come in their place", () => {
 	const before = translatorOf("ru", "pages.legal");
+	expect(translatorOf("ru")("pages.legal.home")).toBe("Главная");
 	expect(translatorOf("ru", "pages.legal")).toBe(before);
 	const { pages } = messagesOf("ru");
 	addMessages("ru", { pages: { ...pages, legal: { ...pages.legal, home: "Начало" } } });
 	expect(translatorOf("ru", "pages.legal")("home")).toBe("Начало");
+	expect(translatorOf("ru")("pages.legal.home")).toBe("Начало");
 	addMessages("ru", { pages });
 	expect(translatorOf("ru", "pages.legal")("home")).toBe("Главная");
 });

@@ -26,7 +26,9 @@ export function translatorOf<const Name extends Namespace = never>(locale: Local
 }
 
 function makeTranslator<const Name extends Namespace = never>(locale: Locale, namespace?: Name) {
-	return remembering(createTranslator({ locale, messages: messagesOf(locale), namespace }));
+	const translator = createTranslator({ locale, messages: messagesOf(locale), namespace });
+	// That of all words goes on where some are added or come in the place of others.
+	return namespace ? remembering(translator) : translator;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -42,7 +44,9 @@ function remembering<Say extends object>(translator: Say): Say {
 	function say(...call: Call): string {
 		const id = idOf(...call);
 		if (id === undefined) return make(...call);
-		const text = said.get(id) ?? make(...call);
+		const known = said.get(id);
+		if (known !== undefined) return known;
+		const text = make(...call);
 		if (said.size >= MOST_KEPT) said.clear();
 		said.set(id, text);
 		return text;
