@@ -39,8 +39,10 @@ test("what was paid by instalments goes to the bank, and is paid on until then",
 	const quote = { amount, kind: "full", formula, byInstalments: true } as const;
 	const html = draw({ refund: { ...QUOTED, quote }, step });
 	expect(html).toContain("за рассрочку — в банк, в счёт вашего долга");
-	expect(html).toContain("До возврата платите по графику. Школа отправит их после проверки");
-	expect(draw({ step })).toContain("тем же путём, которым пришли. Школа отправит");
+	expect(html).toContain("разницу получите вы. Школа отправит деньги после проверки");
+	expect(html).toContain("после просьбы. До возврата платите по графику.");
+	expect(draw({ step })).toContain("тем же путём, которым пришли. Школа отправит деньги после проверки");
+	expect(draw({ step })).not.toContain("платите по графику");
 });
 
 test("before that the reason is asked for, and kept where it is too long", () => {
