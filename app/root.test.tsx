@@ -3,7 +3,7 @@ import type * as Router from "react-router";
 import { createRoutesStub } from "react-router";
 import { expect, test, vi } from "vitest";
 import { ReviewCard } from "./features/catalog/components/list/reviews/review-card.tsx";
-import type { ReviewView } from "./features/catalog/course-view.ts";
+import type { ReviewView } from "./features/catalog/courses/course-view.ts";
 import { Layout, meta } from "./root.tsx";
 import "../tests/fixtures/all-words.ts";
 

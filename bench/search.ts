@@ -6,7 +6,7 @@ import { listPostSummaries } from "../app/features/blog/list-post-summaries.serv
 import { findPosts } from "../app/features/blog/search/find-posts.server.ts";
 import { markHits } from "../app/features/blog/search/mark-hits.server.ts";
 import { knownWords } from "../app/features/blog/search/search-words.ts";
-import { listCourses } from "../app/features/catalog/list-courses.server.ts";
+import { listCourses } from "../app/features/catalog/courses/list-courses.server.ts";
 import { searchSite } from "../app/features/search/search-site.server.ts";
 import { type Database, type OpenDatabase, openEmbeddedDatabase } from "../database/open-database.server.ts";
 import { seededRandom } from "../tests/fixtures/seeded-random.ts";

@@ -1,4 +1,4 @@
-import { breadcrumbJsonLd } from "../features/catalog/course-json-ld.ts";
+import { breadcrumbJsonLd } from "../features/catalog/courses/course-json-ld.ts";
 import { translatorOf } from "../i18n/translator-of.ts";
 import type { Door } from "./open-door.server.ts";
 

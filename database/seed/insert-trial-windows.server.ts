@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
-import { refreshSlots } from "../../app/features/trials/refresh-slots.server.ts";
+import { refreshSlots } from "../../app/features/trials/slots/refresh-slots.server.ts";
 import type { TrialRules } from "../../app/features/trials/trial-rules.ts";
 import { WEEKDAYS } from "../../app/shared/week.ts";
 import type { Schema } from "../types.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findCategoryRedirect } from "../../app/features/catalog/find-category-redirect.server.ts";
-import { findCourseRedirect } from "../../app/features/catalog/find-course-redirect.server.ts";
+import { findCategoryRedirect } from "../../app/features/catalog/categories/find-category-redirect.server.ts";
+import { findCourseRedirect } from "../../app/features/catalog/courses/find-course-redirect.server.ts";
 import { type CatalogOffice, openCatalogOffice } from "../../tests/fixtures/office/catalog-office.ts";
 import type { TestOffice } from "../../tests/fixtures/test-office.ts";
 

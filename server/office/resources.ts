@@ -35,7 +35,7 @@ import { createSettingResource } from "../../app/features/settings/office/settin
 import { withQuotesChecked } from "../../app/features/settings/office/with-quotes-checked.server.ts";
 import { createAuditResource } from "../../app/features/staff/audit/audit.server.ts";
 import { createPeopleResource } from "../../app/features/staff/people/people.server.ts";
-import { createTrialFollower } from "../../app/features/trials/create-trial-follower.server.ts";
+import { createTrialFollower } from "../../app/features/trials/lessons/create-trial-follower.server.ts";
 import { createTrialBookingResource } from "../../app/features/trials/office/trial-bookings.server.ts";
 import { createTrialSlotResource } from "../../app/features/trials/office/trial-slots.server.ts";
 import { createTrialTimeOffResource } from "../../app/features/trials/office/trial-time-off.server.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { repeatStarts } from "../../app/features/catalog/repeat-starts.server.ts";
+import { repeatStarts } from "../../app/features/catalog/places/repeat-starts.server.ts";
 import { MINUTE_MS } from "../../app/shared/durations.ts";
 import { addBlogNames, type BlogNames, buildPost } from "../../tests/fixtures/office/blog-samples.ts";
 import { courseSample, courseTariff } from "../../tests/fixtures/office/course-sample.ts";

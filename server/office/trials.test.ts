@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bookSlot } from "../../app/features/trials/book-slot.server.ts";
+import { bookSlot } from "../../app/features/trials/lessons/book-slot.server.ts";
 import { openTrials, type TestTrials } from "../../app/features/trials/trials.fixture.ts";
 import { createSettableClock } from "../../app/platform/clock.fixture.ts";
 import { openTestDatabase } from "../../tests/fixtures/test-database.ts";

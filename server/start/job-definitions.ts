@@ -12,7 +12,7 @@ import { createRegistrationMessages } from "../../app/features/notifications/que
 import { deliveryQueue } from "../../app/features/notifications/queueing/queue-message.server.ts";
 import { eraseConsentTraces } from "../../app/features/requests/consents/erase-consent-traces.server.ts";
 import { trialJobs } from "../../app/features/trials/trial-jobs.server.ts";
-import { remindRegistered } from "../../app/features/webinars/remind-registered.server.ts";
+import { remindRegistered } from "../../app/features/webinars/registrations/remind-registered.server.ts";
 import { repeatWebinars } from "../../app/features/webinars/repeat-webinars.server.ts";
 import type { Clock } from "../../app/platform/clock.server.ts";
 import { clockJob } from "../../app/platform/clock-job.server.ts";

@@ -1,5 +1,5 @@
-import { renewDemoSales } from "../../app/features/catalog/renew-demo-sales.server.ts";
-import { repeatStarts } from "../../app/features/catalog/repeat-starts.server.ts";
+import { repeatStarts } from "../../app/features/catalog/places/repeat-starts.server.ts";
+import { renewDemoSales } from "../../app/features/catalog/prices/renew-demo-sales.server.ts";
 import { renewDemoCodes } from "../../app/features/checkout/renew-demo-codes.server.ts";
 import { getSiteSettings } from "../../app/features/settings/get-site-settings.server.ts";
 import type { Clock } from "../../app/platform/clock.server.ts";

@@ -1,5 +1,5 @@
-import type { CourseSummary } from "../catalog/course-summary.ts";
-import type { PlannedCourse } from "../catalog/course-view.ts";
+import type { CourseSummary } from "../catalog/courses/course-summary.ts";
+import type { PlannedCourse } from "../catalog/courses/course-view.ts";
 import type { CreditView } from "../catalog/instalments/describe-credit.ts";
 import type { InstalmentTerms } from "../catalog/instalments/instalment-terms.ts";
 import type { LenderView } from "../catalog/instalments/lender-view.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
-import { listCategories } from "./list-categories.server.ts";
-import { listCourses } from "./list-courses.server.ts";
+import { listCategories } from "./categories/list-categories.server.ts";
+import { listCourses } from "./courses/list-courses.server.ts";
 
 type CatalogView = { readonly locale: Locale; readonly now: Date; readonly months: number };
 

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
 import { type Facts, quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
-import type { FaqGroupView } from "./course-view.ts";
+import type { FaqGroupView } from "./courses/course-view.ts";
 
 /** Questions and answers by group: all of them, or the groups that a page shows. */
 export async function listFaq(

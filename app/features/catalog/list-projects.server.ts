@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { CourseBody } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
-import type { CourseSummary } from "./course-summary.ts";
+import type { CourseSummary } from "./courses/course-summary.ts";
 import type { ProjectView } from "./project-view.ts";
 
 type Result = CourseBody["results"][number];

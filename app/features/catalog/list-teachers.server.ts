@@ -1,6 +1,6 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
-import type { TeacherView } from "./course-view.ts";
+import type { TeacherView } from "./courses/course-view.ts";
 
 /** Teachers who work at the school, in its order. */
 export async function listTeachers(

@@ -1,4 +1,4 @@
-import type { CourseSummary } from "./course-summary.ts";
+import type { CourseSummary } from "./courses/course-summary.ts";
 
 /** Something that a student has made by a certain month of a course. */
 export type ProjectView = {

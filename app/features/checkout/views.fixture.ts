@@ -1,5 +1,5 @@
 import { type Money, money } from "../../shared/money.ts";
-import { CREDIT } from "../catalog/course-cards.fixture.ts";
+import { CREDIT } from "../catalog/courses/course-cards.fixture.ts";
 import type { BasketTotals, LinePrice } from "./basket/basket.ts";
 import type { BasketLineView, BasketView } from "./basket/basket-view.ts";
 import type { OrderPageView } from "./orders/order-page-view.ts";

@@ -3,7 +3,7 @@ import type { OpenDatabase } from "../../../database/open-database.server.ts";
 import { seedSchool } from "../../../database/seed/seed-school.server.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { LOCALES } from "../../shared/localized.ts";
-import { getCourseList } from "../catalog/get-course-list.server.ts";
+import { getCourseList } from "../catalog/courses/get-course-list.server.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 import { getHome } from "./get-home.server.ts";
 import "../../../tests/fixtures/all-words.ts";

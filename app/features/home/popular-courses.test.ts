@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { CourseSummary } from "../catalog/course-summary.ts";
-import type { CategoryView } from "../catalog/list-categories.server.ts";
+import type { CategoryView } from "../catalog/categories/list-categories.server.ts";
+import type { CourseSummary } from "../catalog/courses/course-summary.ts";
 import { choosePopular } from "./popular-courses.ts";
 
 function card(slug: string, categorySlug: string, audience: CourseSummary["audience"], cover: string): CourseSummary {

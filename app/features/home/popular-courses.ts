@@ -1,5 +1,5 @@
-import type { CourseSummary } from "../catalog/course-summary.ts";
-import type { CategoryView } from "../catalog/list-categories.server.ts";
+import type { CategoryView } from "../catalog/categories/list-categories.server.ts";
+import type { CourseSummary } from "../catalog/courses/course-summary.ts";
 import type { DirectionView, PopularView } from "./home-view.ts";
 import { pickVaried } from "./pick-varied.ts";
 

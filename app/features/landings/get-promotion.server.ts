@@ -3,7 +3,7 @@ import type { Database } from "../../../database/open-database.server.ts";
 import type { PromoScope } from "../../../database/order-types.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { type Money, money } from "../../shared/money.ts";
-import { currencyOf } from "../catalog/price-tariff.ts";
+import { currencyOf } from "../catalog/prices/price-tariff.ts";
 import { selectPromo } from "../checkout/basket/select-promo.server.ts";
 import { closedReason } from "../checkout/rules/evaluate-promo.ts";
 

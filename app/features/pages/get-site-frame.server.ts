@@ -1,7 +1,7 @@
 import type { Audience } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
-import { selectCategoryLocales } from "../catalog/select-category-locales.server.ts";
+import { selectCategoryLocales } from "../catalog/categories/select-category-locales.server.ts";
 import { listOpeningHours } from "../settings/opening-hours.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";
 import { listUntoldPaths } from "./list-untold-paths.server.ts";

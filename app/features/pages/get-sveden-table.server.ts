@@ -1,9 +1,9 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import { type Facts, quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
-import { listCourses } from "../catalog/list-courses.server.ts";
-import { type ListedStart, listStarts } from "../catalog/list-starts.server.ts";
+import { listCourses } from "../catalog/courses/list-courses.server.ts";
 import { listTeachers } from "../catalog/list-teachers.server.ts";
+import { type ListedStart, listStarts } from "../catalog/places/list-starts.server.ts";
 import type { SvedenSection } from "./sveden-sections.ts";
 
 /** A list that the school's own records fill; names of columns are properties of the microdata and keys of words. */

@@ -8,7 +8,7 @@ import { fail, type Result, succeed } from "../../shared/result.ts";
 import type { ErasureMessages } from "../notifications/queueing/erasure-messages.ts";
 import type { StaffMember } from "../requests/board/staff-member.ts";
 import { ERASURE_PERSON, ERASURE_SOURCES } from "../requests/erasure/erasure-source.server.ts";
-import type { PlaceMessages } from "../webinars/place-messages.ts";
+import type { PlaceMessages } from "../webinars/registrations/place-messages.ts";
 import { type ErasedPerson, erasePerson } from "./erase-person.server.ts";
 import { ERASURE_OWNERS } from "./record-erasure-wish.server.ts";
 

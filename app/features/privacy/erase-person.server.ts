@@ -10,7 +10,7 @@ import {
 	lockRequestsOfContacts,
 	lockRequestsOfSender,
 } from "../requests/erasure/lock-requests-of.server.ts";
-import type { PlaceMessages } from "../webinars/place-messages.ts";
+import type { PlaceMessages } from "../webinars/registrations/place-messages.ts";
 import { eraseRequests } from "./erase-requests.server.ts";
 import type { ErasureOwner } from "./record-erasure-wish.server.ts";
 

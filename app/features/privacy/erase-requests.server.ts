@@ -4,9 +4,9 @@ import { ordersOf } from "../checkout/erasure/forget-buyer.server.ts";
 import { dropMessages } from "../notifications/delivery/drop-messages.server.ts";
 import { releaseRequestHolds } from "../requests/board/release-request-holds.server.ts";
 import { eraseRequest } from "../requests/erasure/erase-request.server.ts";
-import { eraseLessons } from "../trials/erase-lessons.server.ts";
-import { eraseRegistrations } from "../webinars/erase-registrations.server.ts";
-import type { PlaceMessages } from "../webinars/place-messages.ts";
+import { eraseLessons } from "../trials/lessons/erase-lessons.server.ts";
+import { eraseRegistrations } from "../webinars/registrations/erase-registrations.server.ts";
+import type { PlaceMessages } from "../webinars/registrations/place-messages.ts";
 import { eraseOrders } from "./erase-orders.server.ts";
 
 type Requests = {

@@ -1,4 +1,4 @@
-import type { PlaceMessages } from "../webinars/place-messages.ts";
+import type { PlaceMessages } from "../webinars/registrations/place-messages.ts";
 import type { ErasureDeps } from "./carry-out-erasure.server.ts";
 
 export const NO_PLACES: PlaceMessages = { announceFreePlace: async () => undefined };

@@ -1,5 +1,5 @@
 import type { QuizAnswers, QuizCourse, QuizQuestion, QuizQuestionKey } from "../../../database/quiz-types.ts";
-import type { CourseSummary } from "../catalog/course-summary.ts";
+import type { CourseSummary } from "../catalog/courses/course-summary.ts";
 
 /** What the choice needs to know of a course from the catalogue. */
 export type QuizCourseFacts = Pick<CourseSummary, "slug" | "status" | "ages">;

@@ -1,5 +1,5 @@
 import type { QuizAnswers, QuizQuestionKey } from "../../../database/quiz-types.ts";
-import type { CourseSummary } from "../catalog/course-summary.ts";
+import type { CourseSummary } from "../catalog/courses/course-summary.ts";
 
 export type QuestionView = {
 	readonly key: QuizQuestionKey;

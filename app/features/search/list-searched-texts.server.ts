@@ -2,7 +2,7 @@ import type { Database } from "../../../database/open-database.server.ts";
 import { type Facts, quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { joinSentences } from "../../shared/sentences.ts";
-import { listCourseTexts } from "../catalog/list-course-texts.server.ts";
+import { listCourseTexts } from "../catalog/courses/list-course-texts.server.ts";
 import { listFaq } from "../catalog/list-faq.server.ts";
 import { listPageTexts } from "../pages/list-page-texts.server.ts";
 import type { PageSettings } from "../pages/standing-pages.ts";

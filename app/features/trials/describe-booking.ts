@@ -2,7 +2,7 @@ import type { TeacherText } from "../../../database/catalog-types.ts";
 import type { BookingStatus, TrialOutcome } from "../../../database/trial-types.ts";
 import { firstReminder } from "../../shared/due-reminders.ts";
 import { MINUTE_MS } from "../../shared/durations.ts";
-import { TRIAL_REMINDERS } from "./trial-reminders.ts";
+import { TRIAL_REMINDERS } from "./lessons/trial-reminders.ts";
 import type { BookingView } from "./trial-view.ts";
 
 /** The way in opens so long before the lesson. */

@@ -5,10 +5,10 @@ import type { Locale } from "../../shared/localized.ts";
 import { earliestStart } from "../requests/pages/free-slot.server.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";
 import { describeBooking } from "./describe-booking.ts";
-import { type FreeSlot, listFreeSlots } from "./list-free-slots.server.ts";
-import { mayChooseTime } from "./may-choose-time.ts";
+import { mayChooseTime } from "./lessons/may-choose-time.ts";
+import { TRIAL_REMINDERS } from "./lessons/trial-reminders.ts";
 import { selectHold, selectLastBooking, selectTrialRequest } from "./select-trial.server.ts";
-import { TRIAL_REMINDERS } from "./trial-reminders.ts";
+import { type FreeSlot, listFreeSlots } from "./slots/list-free-slots.server.ts";
 import { trialRules } from "./trial-rules.ts";
 import type { BookingView, DayView, HoldView, TrialView } from "./trial-view.ts";
 

@@ -4,11 +4,11 @@ import { inTransaction } from "../../../database/transaction.server.ts";
 import { buildCourse } from "../../../tests/fixtures/build-course.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { getRequestConfirmation } from "../requests/pages/get-request-confirmation.server.ts";
-import { bookSlot } from "./book-slot.server.ts";
-import { cancelBooking } from "./cancel-booking.server.ts";
 import { getTrial } from "./get-trial.server.ts";
-import { recordOutcome } from "./record-outcome.server.ts";
-import { remindBooked } from "./remind-booked.server.ts";
+import { bookSlot } from "./lessons/book-slot.server.ts";
+import { cancelBooking } from "./lessons/cancel-booking.server.ts";
+import { recordOutcome } from "./lessons/record-outcome.server.ts";
+import { remindBooked } from "./lessons/remind-booked.server.ts";
 import { openTrials, type TestTrials } from "./trials.fixture.ts";
 
 describe("the page of a trial lesson", () => {

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { TeacherText } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
-import { courseTitle } from "../catalog/course-title.server.ts";
+import { courseTitle } from "../catalog/courses/course-title.server.ts";
 import { coursePause } from "../requests/pages/course-pause.server.ts";
 import { isFreeSlot } from "../requests/pages/free-slot.server.ts";
-import { requestOfLesson } from "./request-of-lesson.server.ts";
+import { requestOfLesson } from "./lessons/request-of-lesson.server.ts";
 
 /**
  * The request behind a secret, as its page needs it; `lessonOf` is the request whose lesson that secret moves, with the state and the

@@ -4,8 +4,8 @@ import { clockJob } from "../../platform/clock-job.server.ts";
 import type { JobDefinition } from "../../platform/jobs.server.ts";
 import type { Log } from "../../platform/log.server.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
-import { refreshAllSlots } from "./refresh-all-slots.server.ts";
-import { remindBooked } from "./remind-booked.server.ts";
+import { remindBooked } from "./lessons/remind-booked.server.ts";
+import { refreshAllSlots } from "./slots/refresh-all-slots.server.ts";
 import { trialRules } from "./trial-rules.ts";
 
 type TrialJobParts = {

@@ -9,10 +9,10 @@ import { findAskedCourse } from "../requests/submitting/find-asked-course.server
 import type { RequestMessages } from "../requests/submitting/request-messages.ts";
 import { submitRequest } from "../requests/submitting/submit-request.server.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
-import { bookSlot } from "./book-slot.server.ts";
-import type { BookingMessages } from "./booking-messages.ts";
-import { holdSlot } from "./hold-slot.server.ts";
-import { saveWindow, type WindowInput } from "./save-window.server.ts";
+import { bookSlot } from "./lessons/book-slot.server.ts";
+import type { BookingMessages } from "./lessons/booking-messages.ts";
+import { holdSlot } from "./lessons/hold-slot.server.ts";
+import { saveWindow, type WindowInput } from "./slots/save-window.server.ts";
 import { trialRules } from "./trial-rules.ts";
 
 /** A Wednesday, noon in Moscow. */

@@ -4,9 +4,9 @@ import { firstReminder } from "../../shared/due-reminders.ts";
 import { type Facts, quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { describeWebinar } from "./describe-webinar.ts";
-import { registrationRequest } from "./registration-request.server.ts";
+import { registrationRequest } from "./registrations/registration-request.server.ts";
+import { WEBINAR_REMINDERS } from "./registrations/webinar-reminders.ts";
 import { selectWebinars } from "./select-webinars.server.ts";
-import { WEBINAR_REMINDERS } from "./webinar-reminders.ts";
 import type { WebinarCard } from "./webinar-view.ts";
 
 /** What a registered person sees at their secret link. */

@@ -1,7 +1,7 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import { type Facts, quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
-import { listCourses } from "../catalog/list-courses.server.ts";
+import { listCourses } from "../catalog/courses/list-courses.server.ts";
 import { nextCatalogueChange } from "../catalog/next-catalogue-change.server.ts";
 import { describeWebinar } from "./describe-webinar.ts";
 import { selectWebinars } from "./select-webinars.server.ts";

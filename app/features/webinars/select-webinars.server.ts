@@ -2,7 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import type { TeacherText } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale, Localized } from "../../shared/localized.ts";
-import type { TeacherView } from "../catalog/course-view.ts";
+import type { TeacherView } from "../catalog/courses/course-view.ts";
 import { isGoneSpeaker } from "./gone-speaker.server.ts";
 import { isVisibleWebinarText, localeForRegistered } from "./visible-webinar.server.ts";
 

@@ -1,5 +1,5 @@
 import { localizePath } from "../../i18n/locales.ts";
-import type { PicturedSite } from "../catalog/course-json-ld.ts";
+import type { PicturedSite } from "../catalog/courses/course-json-ld.ts";
 import { isAhead } from "./webinar-phase.ts";
 import type { WebinarView } from "./webinar-view.ts";
 

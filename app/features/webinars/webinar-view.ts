@@ -1,7 +1,7 @@
 import type { Audience, Planet } from "../../../database/catalog-types.ts";
 import type { WebinarText } from "../../../database/webinar-types.ts";
-import type { CourseSummary } from "../catalog/course-summary.ts";
-import type { TeacherView } from "../catalog/course-view.ts";
+import type { CourseSummary } from "../catalog/courses/course-summary.ts";
+import type { TeacherView } from "../catalog/courses/course-view.ts";
 import type { WebinarPhase } from "./webinar-phase.ts";
 
 /** A webinar in a list. The address of the broadcast is not among what pages know. */

@@ -8,13 +8,13 @@ import type { RequestMessages } from "../requests/submitting/request-messages.ts
 import { submitRequest } from "../requests/submitting/submit-request.server.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 import { factsOf } from "../settings/site-settings.ts";
-import { cancelRegistration } from "./cancel-registration.server.ts";
-import { findRegistration } from "./find-registration.server.ts";
 import { getWebinar } from "./get-webinar.server.ts";
 import { webinarSubject } from "./get-webinar-form.server.ts";
-import type { PlaceMessages } from "./place-messages.ts";
-import { register } from "./register.server.ts";
-import type { RegistrationMessages } from "./registration-messages.ts";
+import { cancelRegistration } from "./registrations/cancel-registration.server.ts";
+import { findRegistration } from "./registrations/find-registration.server.ts";
+import type { PlaceMessages } from "./registrations/place-messages.ts";
+import { register } from "./registrations/register.server.ts";
+import type { RegistrationMessages } from "./registrations/registration-messages.ts";
 
 export const NOON = "2026-11-18T09:00:00Z";
 export const START = "2026-11-20T16:00:00Z";

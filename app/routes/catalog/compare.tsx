@@ -1,7 +1,7 @@
 import { redirect, useLoaderData } from "react-router";
 import { ComparePage } from "../../features/catalog/components/list/compare/compare-page.tsx";
 import { comparedSearch, readComparedSlugs } from "../../features/catalog/components/list/compared-courses.ts";
-import { getComparison } from "../../features/catalog/get-comparison.server.ts";
+import { getComparison } from "../../features/catalog/courses/get-comparison.server.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { needMessages } from "../../i18n/message-catalogues.ts";

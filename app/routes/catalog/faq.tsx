@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import { FaqPage } from "../../features/catalog/components/list/faq/faq-page.tsx";
-import { faqJsonLd } from "../../features/catalog/course-json-ld.ts";
+import { faqJsonLd } from "../../features/catalog/courses/course-json-ld.ts";
 import { describeCredit } from "../../features/catalog/instalments/describe-credit.ts";
 import { listFaq } from "../../features/catalog/list-faq.server.ts";
 import { needMessages } from "../../i18n/message-catalogues.ts";

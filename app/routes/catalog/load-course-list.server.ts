@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import type { Audience } from "../../../database/catalog-types.ts";
 import { AUDIENCE_PATHS } from "../../features/catalog/audience-paths.ts";
+import { findCategoryRedirect } from "../../features/catalog/categories/find-category-redirect.server.ts";
+import { type CategoryView, listCategories } from "../../features/catalog/categories/list-categories.server.ts";
 import { FILTER_PARAMS, readCourseFilters } from "../../features/catalog/components/list/course-filters.ts";
 import { courseListJsonLd } from "../../features/catalog/components/list/list-json-ld.ts";
-import { findCategoryRedirect } from "../../features/catalog/find-category-redirect.server.ts";
-import { childYears, getCourseList } from "../../features/catalog/get-course-list.server.ts";
-import { type CategoryView, listCategories } from "../../features/catalog/list-categories.server.ts";
+import { childYears, getCourseList } from "../../features/catalog/courses/get-course-list.server.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import { addressCategoryPicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";

@@ -1,10 +1,10 @@
+import { findCategoryRedirect } from "../../features/catalog/categories/find-category-redirect.server.ts";
 import type { RobloxView } from "../../features/catalog/components/course/roblox/roblox-view.ts";
-import { faqJsonLd } from "../../features/catalog/course-json-ld.ts";
-import type { CourseView } from "../../features/catalog/course-view.ts";
-import { findCategoryRedirect } from "../../features/catalog/find-category-redirect.server.ts";
-import { getCourse } from "../../features/catalog/get-course.server.ts";
+import { faqJsonLd } from "../../features/catalog/courses/course-json-ld.ts";
+import type { CourseView } from "../../features/catalog/courses/course-view.ts";
+import { getCourse } from "../../features/catalog/courses/get-course.server.ts";
+import { listCourses } from "../../features/catalog/courses/list-courses.server.ts";
 import { describeCredit } from "../../features/catalog/instalments/describe-credit.ts";
-import { listCourses } from "../../features/catalog/list-courses.server.ts";
 import { listFaq } from "../../features/catalog/list-faq.server.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import { getPage, type PageView } from "../../features/pages/get-page.server.ts";

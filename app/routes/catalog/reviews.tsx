@@ -5,8 +5,8 @@ import {
 	readReviewFilters,
 } from "../../features/catalog/components/list/reviews/review-filters.ts";
 import { ReviewsPage } from "../../features/catalog/components/list/reviews/reviews-page.tsx";
-import { getReviewList } from "../../features/catalog/get-review-list.server.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
+import { getReviewList } from "../../features/catalog/reviews/get-review-list.server.ts";
 import { needMessages } from "../../i18n/message-catalogues.ts";
 import { translatorOf } from "../../i18n/translator-of.ts";
 import { LOCALES } from "../../shared/localized.ts";

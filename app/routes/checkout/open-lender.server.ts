@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { faqJsonLd } from "../../features/catalog/course-json-ld.ts";
+import { faqJsonLd } from "../../features/catalog/courses/course-json-ld.ts";
 import { LENDER_PATHS } from "../../features/catalog/instalments/lender-view.ts";
 import { listFaq } from "../../features/catalog/list-faq.server.ts";
 import { describeLenders } from "../../features/checkout/ways-to-pay/describe-lenders.ts";

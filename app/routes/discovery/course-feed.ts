@@ -1,4 +1,4 @@
-import { listCategories } from "../../features/catalog/list-categories.server.ts";
+import { listCategories } from "../../features/catalog/categories/list-categories.server.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import { listFeedOffers } from "../../features/discovery/feed/list-feed-offers.server.ts";
 import { writeCourseFeed } from "../../features/discovery/feed/write-course-feed.ts";

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { faqJsonLd } from "../../features/catalog/course-json-ld.ts";
+import { faqJsonLd } from "../../features/catalog/courses/course-json-ld.ts";
 import { addressSitePicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
 import { HomePage } from "../../features/home/components/home-page.tsx";
 import { getHome } from "../../features/home/get-home.server.ts";

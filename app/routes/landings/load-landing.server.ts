@@ -1,7 +1,7 @@
+import { listCourses } from "../../features/catalog/courses/list-courses.server.ts";
 import { describeCredit } from "../../features/catalog/instalments/describe-credit.ts";
-import { listCourses } from "../../features/catalog/list-courses.server.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
-import type { TariffPrice } from "../../features/catalog/price-tariff.ts";
+import type { TariffPrice } from "../../features/catalog/prices/price-tariff.ts";
 import { explainNoPromotion } from "../../features/landings/explain-no-promotion.server.ts";
 import { getPromotion, nextPromotionStart, type Promotion } from "../../features/landings/get-promotion.server.ts";
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";

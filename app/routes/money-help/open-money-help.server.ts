@@ -1,4 +1,4 @@
-import { faqJsonLd } from "../../features/catalog/course-json-ld.ts";
+import { faqJsonLd } from "../../features/catalog/courses/course-json-ld.ts";
 import { listFaq } from "../../features/catalog/list-faq.server.ts";
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import { loadTextPage } from "../load-text-page.server.ts";

@@ -8,8 +8,8 @@ import { withdrawConsent } from "../../features/privacy/withdraw-consent.server.
 import { getKeptAnswers } from "../../features/quiz/get-kept-answers.server.ts";
 import { getMyConsents } from "../../features/requests/consents/get-my-consents.server.ts";
 import { getMyData } from "../../features/requests/pages/get-my-data.server.ts";
-import { createTrialFollower } from "../../features/trials/create-trial-follower.server.ts";
-import { createRegistrationFollower } from "../../features/webinars/create-registration-follower.server.ts";
+import { createTrialFollower } from "../../features/trials/lessons/create-trial-follower.server.ts";
+import { createRegistrationFollower } from "../../features/webinars/registrations/create-registration-follower.server.ts";
 import { needMessages } from "../../i18n/message-catalogues.ts";
 import { translatorOf } from "../../i18n/translator-of.ts";
 import { LOCALES } from "../../shared/localized.ts";

@@ -1,11 +1,11 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { createBookingMessages } from "../../features/notifications/queueing/create-booking-messages.server.ts";
 import { getRequestId } from "../../features/requests/pages/get-request-id.server.ts";
-import { bookSlot } from "../../features/trials/book-slot.server.ts";
-import { cancelBooking } from "../../features/trials/cancel-booking.server.ts";
-import { holdSlot } from "../../features/trials/hold-slot.server.ts";
-import { readTrialForm, type TrialForm } from "../../features/trials/read-trial-form.server.ts";
-import { releaseSlot } from "../../features/trials/release-slot.server.ts";
+import { bookSlot } from "../../features/trials/lessons/book-slot.server.ts";
+import { cancelBooking } from "../../features/trials/lessons/cancel-booking.server.ts";
+import { holdSlot } from "../../features/trials/lessons/hold-slot.server.ts";
+import { readTrialForm, type TrialForm } from "../../features/trials/lessons/read-trial-form.server.ts";
+import { releaseSlot } from "../../features/trials/lessons/release-slot.server.ts";
 import { trialRules } from "../../features/trials/trial-rules.ts";
 import type { TrialRefused } from "../../features/trials/trial-view.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";

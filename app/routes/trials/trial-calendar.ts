@@ -1,5 +1,5 @@
 import { getTrial } from "../../features/trials/get-trial.server.ts";
-import { calendarFile } from "../../features/webinars/calendar-file.ts";
+import { calendarFile } from "../../features/webinars/calendar/calendar-file.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { needMessages } from "../../i18n/message-catalogues.ts";
 import { translatorOf } from "../../i18n/translator-of.ts";

@@ -1,8 +1,8 @@
 import { data, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { TrialPage } from "../../features/trials/components/trial-page.tsx";
 import { getTrial } from "../../features/trials/get-trial.server.ts";
-import { readTrialZone } from "../../features/trials/read-trial-form.server.ts";
-import { calendarLinks } from "../../features/webinars/calendar-links.ts";
+import { readTrialZone } from "../../features/trials/lessons/read-trial-form.server.ts";
+import { calendarLinks } from "../../features/webinars/calendar/calendar-links.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { needMessages } from "../../i18n/message-catalogues.ts";
 import { translatorOf } from "../../i18n/translator-of.ts";

@@ -1,4 +1,4 @@
-import { calendarFile } from "../../features/webinars/calendar-file.ts";
+import { calendarFile } from "../../features/webinars/calendar/calendar-file.ts";
 import { listWebinarVersions } from "../../features/webinars/list-webinar-versions.server.ts";
 import { listWebinars } from "../../features/webinars/list-webinars.server.ts";
 import { localizePath } from "../../i18n/locales.ts";

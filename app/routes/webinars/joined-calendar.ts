@@ -1,4 +1,4 @@
-import { calendarFile } from "../../features/webinars/calendar-file.ts";
+import { calendarFile } from "../../features/webinars/calendar/calendar-file.ts";
 import { getJoined } from "../../features/webinars/get-joined.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { translatorOf } from "../../i18n/translator-of.ts";

@@ -1,9 +1,9 @@
 import { redirect, useActionData, useLoaderData } from "react-router";
 import { createRequestMessages } from "../../features/notifications/queueing/create-request-messages.server.ts";
-import { calendarLinks } from "../../features/webinars/calendar-links.ts";
-import { cancelRegistration } from "../../features/webinars/cancel-registration.server.ts";
+import { calendarLinks } from "../../features/webinars/calendar/calendar-links.ts";
 import { JoinedPage } from "../../features/webinars/components/joined-page.tsx";
 import { getJoined } from "../../features/webinars/get-joined.server.ts";
+import { cancelRegistration } from "../../features/webinars/registrations/cancel-registration.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { needMessages } from "../../i18n/message-catalogues.ts";
 import { translatorOf } from "../../i18n/translator-of.ts";

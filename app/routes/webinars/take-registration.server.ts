@@ -1,10 +1,10 @@
 import { findPresentSlug } from "../../../database/find-present-slug.server.ts";
 import { createRegistrationMessages } from "../../features/notifications/queueing/create-registration-messages.server.ts";
 import type { RequestAnswer } from "../../features/requests/submitting/request-answer.ts";
-import { findRegistration } from "../../features/webinars/find-registration.server.ts";
 import { getWebinar } from "../../features/webinars/get-webinar.server.ts";
 import { kindOfRequest, webinarSubject } from "../../features/webinars/get-webinar-form.server.ts";
-import { register } from "../../features/webinars/register.server.ts";
+import { findRegistration } from "../../features/webinars/registrations/find-registration.server.ts";
+import { register } from "../../features/webinars/registrations/register.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { openDoor } from "../open-door.server.ts";
 import { pageNotFound } from "../page-not-found.server.ts";

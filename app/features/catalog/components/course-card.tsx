@@ -3,7 +3,7 @@ import { localizePath } from "../../../i18n/locales.ts";
 import { useTranslations } from "../../../i18n/use-translations.ts";
 import { Art } from "../../../ui/art/art.tsx";
 import { Unbroken } from "../../../ui/reading/unbroken.tsx";
-import type { CourseSummary } from "../course-summary.ts";
+import type { CourseSummary } from "../courses/course-summary.ts";
 import { CardBadge } from "./card/card-badge.tsx";
 import { CardFoot } from "./card/card-foot.tsx";
 import { CardMeta } from "./card/card-meta.tsx";

@@ -1,7 +1,7 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { isVisibleText } from "../is-visible-text.server.ts";
-import { priceTariff } from "../price-tariff.ts";
+import { priceTariff } from "../prices/price-tariff.ts";
 import type { InstalmentCourse } from "./instalment-course.ts";
 
 type Question = { readonly locale: Locale; readonly now: Date; readonly months: number };

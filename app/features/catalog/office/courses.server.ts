@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Preview, Resource } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
 import { inTextRows } from "../../../records/translation.server.ts";
-import { coursePath } from "../course-summary.ts";
+import { coursePath } from "../courses/course-summary.ts";
 import { type CourseDocument, courseSchema } from "./course-document.ts";
 import { courseList } from "./course-list.server.ts";
 import { readCourses } from "./read-courses.server.ts";

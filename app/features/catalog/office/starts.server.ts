@@ -7,7 +7,7 @@ import type { ListRule, Resource } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { fail, succeed } from "../../../shared/result.ts";
-import { isGroupOf } from "../is-group-of.server.ts";
+import { isGroupOf } from "../places/is-group-of.server.ts";
 import { addStart, readStarts, saveStart } from "./save-start.server.ts";
 import { type StartDocument, startSchema } from "./start-document.ts";
 

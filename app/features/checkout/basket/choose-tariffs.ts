@@ -1,4 +1,4 @@
-import { adviseTariff } from "../../catalog/tariff-places.ts";
+import { adviseTariff } from "../../catalog/places/tariff-places.ts";
 import type { BasketLine } from "./basket.ts";
 import { NO_TARIFF } from "./read-checkout-lines.ts";
 import type { BasketRows } from "./select-basket.server.ts";

@@ -1,6 +1,6 @@
 import type { Locale } from "../../../shared/localized.ts";
-import { coursePath } from "../../catalog/course-summary.ts";
-import { currencyOf } from "../../catalog/price-tariff.ts";
+import { coursePath } from "../../catalog/courses/course-summary.ts";
+import { currencyOf } from "../../catalog/prices/price-tariff.ts";
 import type { BasketLine, PricedBasket } from "./basket.ts";
 import type { BasketLineView } from "./basket-view.ts";
 import type { BasketRows } from "./select-basket.server.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
-import { currencyOf } from "../../catalog/price-tariff.ts";
+import { currencyOf } from "../../catalog/prices/price-tariff.ts";
 import type { BasketLine } from "./basket.ts";
 import type { BasketView } from "./basket-view.ts";
 import { describeLines } from "./describe-lines.ts";

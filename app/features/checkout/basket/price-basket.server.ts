@@ -2,7 +2,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { type Currency, money, subtractMoney, sumMoney } from "../../../shared/money.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
-import { currencyOf } from "../../catalog/price-tariff.ts";
+import { currencyOf } from "../../catalog/prices/price-tariff.ts";
 import type { PaymentType } from "../../payments/provider.ts";
 import { evaluatePromo, type PromoResult, readPromoCode } from "../rules/evaluate-promo.ts";
 import { chargedCurrency } from "../rules/payment-terms.ts";

@@ -1,6 +1,6 @@
 import type { Locale } from "../../../shared/localized.ts";
 import { type Currency, type Money, money, percentOfMoney, subtractMoney } from "../../../shared/money.ts";
-import { priceTariff, type TariffPrice, type TariffPriceRow } from "../../catalog/price-tariff.ts";
+import { priceTariff, type TariffPrice, type TariffPriceRow } from "../../catalog/prices/price-tariff.ts";
 import type { BasketLine, LinePrice, LineProblem, PricedBasket, PricedLine } from "./basket.ts";
 import type { BasketRows } from "./select-basket.server.ts";
 import type { SavedDiscount, SavedPlace, SavedRequest } from "./select-saved-requests.server.ts";

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
-import { freeSeats } from "../../catalog/free-seats.server.ts";
-import { isGroupOf } from "../../catalog/is-group-of.server.ts";
 import { isVisibleText } from "../../catalog/is-visible-text.server.ts";
+import { freeSeats } from "../../catalog/places/free-seats.server.ts";
+import { isGroupOf } from "../../catalog/places/is-group-of.server.ts";
 import { SHOWN_STATUSES } from "../../catalog/shown-statuses.ts";
 
 type CoursesQuestion = { readonly courseSlugs: readonly string[]; readonly locale: Locale; readonly now: Date };

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { isHeldNow } from "../../../../database/is-held-now.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Currency } from "../../../shared/money.ts";
-import { isGroupOf } from "../../catalog/is-group-of.server.ts";
+import { isGroupOf } from "../../catalog/places/is-group-of.server.ts";
 import { promisedDiscounts } from "../../requests/pages/promised-discounts.server.ts";
 import { requestOfToken } from "../../requests/pages/request-of-token.server.ts";
 

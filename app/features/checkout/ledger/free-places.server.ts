@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { tellContent } from "../../../../database/tell-content.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { countSeat } from "../../catalog/count-seat.server.ts";
+import { countSeat } from "../../catalog/places/count-seat.server.ts";
 import { lockLines } from "./lock-starts.server.ts";
 import { setPlace } from "./seats.server.ts";
 

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { LinePlace } from "../../../../database/order-types.ts";
 import { tellContent } from "../../../../database/tell-content.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { countSeat } from "../../catalog/count-seat.server.ts";
+import { countSeat } from "../../catalog/places/count-seat.server.ts";
 import { isIn, PAID_STATES } from "../rules/order-state.ts";
 import { findKeptPlace } from "./find-kept-place.server.ts";
 import { holdSeat } from "./hold-places.server.ts";

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { isHeldNow } from "../../../../database/is-held-now.server.ts";
 import type { LinePlace } from "../../../../database/order-types.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { freeSeats } from "../../catalog/free-seats.server.ts";
+import { freeSeats } from "../../catalog/places/free-seats.server.ts";
 
 /** Ends a hold for good. @returns false when it had ended before. */
 export async function useHold(db: Transaction<Schema>, holdId: string, now: Date): Promise<boolean> {

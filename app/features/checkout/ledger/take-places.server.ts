@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { tellContent } from "../../../../database/tell-content.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { countSeat } from "../../catalog/count-seat.server.ts";
+import { countSeat } from "../../catalog/places/count-seat.server.ts";
 import { findKeptPlace } from "./find-kept-place.server.ts";
 import { lockOrder } from "./lock-order.server.ts";
 import { lockLines } from "./lock-starts.server.ts";

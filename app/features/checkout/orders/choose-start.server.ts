@@ -3,7 +3,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
-import { isGroupOf } from "../../catalog/is-group-of.server.ts";
+import { isGroupOf } from "../../catalog/places/is-group-of.server.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { lockOrder } from "../ledger/lock-order.server.ts";
 import { lockStarts } from "../ledger/lock-starts.server.ts";

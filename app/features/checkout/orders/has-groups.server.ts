@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { isGroupOf } from "../../catalog/is-group-of.server.ts";
+import { isGroupOf } from "../../catalog/places/is-group-of.server.ts";
 
 /** Beside a row of `course_order_line` that is called `line`: whether its lessons are those of groups, though these may be over. */
 export function hasGroups(): RawBuilder<boolean> {

@@ -4,7 +4,7 @@ import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { eachRow } from "../../../platform/each-row.server.ts";
 import { writeStart } from "../../../shared/start-time.ts";
-import { takeMovedPlaces } from "../../catalog/take-moved-places.server.ts";
+import { takeMovedPlaces } from "../../catalog/places/take-moved-places.server.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { lockOrder } from "../ledger/lock-order.server.ts";
 import { tellOrder } from "../ledger/move-order.server.ts";

@@ -4,7 +4,7 @@ import type { Currency } from "../../../shared/money.ts";
 import { describeInstalmentTerms } from "../../catalog/instalments/describe-instalment-terms.server.ts";
 import type { InstalmentTerms } from "../../catalog/instalments/instalment-terms.ts";
 import { planInstalments } from "../../catalog/instalments/plan-instalments.ts";
-import { currencyOf, priceTariff } from "../../catalog/price-tariff.ts";
+import { currencyOf, priceTariff } from "../../catalog/prices/price-tariff.ts";
 import { offerOf } from "../../requests/consents/offer-of.ts";
 import { foreignSellerOf } from "../../settings/foreign-seller.ts";
 import type { SiteSettings } from "../../settings/site-settings.ts";

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import { isHeldNow } from "../../../../database/is-held-now.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
-import { isGroupOf } from "../../catalog/is-group-of.server.ts";
+import { isGroupOf } from "../../catalog/places/is-group-of.server.ts";
 import { requestOfToken } from "../../requests/pages/request-of-token.server.ts";
 import type { BasketLine } from "../basket/basket.ts";
 import { selectSavedRequests } from "../basket/select-saved-requests.server.ts";

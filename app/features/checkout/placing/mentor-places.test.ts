@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
 import { sampleVisitor } from "../../../../tests/fixtures/sample-visitor.ts";
-import { listCourses } from "../../catalog/list-courses.server.ts";
+import { listCourses } from "../../catalog/courses/list-courses.server.ts";
 import { getRequestForm } from "../../requests/pages/get-request-form.server.ts";
 import { findAskedCourse } from "../../requests/submitting/find-asked-course.server.ts";
 import { submitRequest } from "../../requests/submitting/submit-request.server.ts";

@@ -1,6 +1,6 @@
 import type { RefundFormula } from "../../../../database/order-types.ts";
 import type { OpenCalculatorView } from "../../catalog/components/instalments/open-calculator.tsx";
-import type { FaqGroupView } from "../../catalog/course-view.ts";
+import type { FaqGroupView } from "../../catalog/courses/course-view.ts";
 import type { CreditView } from "../../catalog/instalments/describe-credit.ts";
 import type { LenderView } from "../../catalog/instalments/lender-view.ts";
 import type { PaymentType } from "../../payments/provider.ts";

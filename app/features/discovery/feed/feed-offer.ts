@@ -1,7 +1,7 @@
 import type { CourseModule, TariffKind } from "../../../../database/catalog-types.ts";
-import type { CourseSummary } from "../../catalog/course-summary.ts";
-import type { StartView } from "../../catalog/course-view.ts";
-import type { TariffPrice } from "../../catalog/price-tariff.ts";
+import type { CourseSummary } from "../../catalog/courses/course-summary.ts";
+import type { StartView } from "../../catalog/courses/course-view.ts";
+import type { TariffPrice } from "../../catalog/prices/price-tariff.ts";
 
 /** A tariff of a course as feeds of offers need it; texts are Russian, prices in roubles. */
 export type FeedOffer = {

@@ -1,9 +1,9 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { quoteFacts } from "../../../shared/facts.ts";
-import { listCourses } from "../../catalog/list-courses.server.ts";
-import { listStarts } from "../../catalog/list-starts.server.ts";
-import { priceTariff } from "../../catalog/price-tariff.ts";
-import { groupOfTariff, isTariffFull } from "../../catalog/tariff-places.ts";
+import { listCourses } from "../../catalog/courses/list-courses.server.ts";
+import { listStarts } from "../../catalog/places/list-starts.server.ts";
+import { groupOfTariff, isTariffFull } from "../../catalog/places/tariff-places.ts";
+import { priceTariff } from "../../catalog/prices/price-tariff.ts";
 import { factsOf, type SiteSettings } from "../../settings/site-settings.ts";
 import type { FeedOffer } from "./feed-offer.ts";
 

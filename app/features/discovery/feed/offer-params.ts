@@ -1,4 +1,4 @@
-import { plainAmount } from "../../catalog/course-json-ld.ts";
+import { plainAmount } from "../../catalog/courses/course-json-ld.ts";
 import type { FeedOffer } from "./feed-offer.ts";
 
 /** A `param` of an offer with its attributes. Names and values are words of the format, not of the site. */

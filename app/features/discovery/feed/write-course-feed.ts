@@ -1,5 +1,5 @@
 import { escapeMarkup } from "../../../shared/escape-markup.ts";
-import { plainAmount } from "../../catalog/course-json-ld.ts";
+import { plainAmount } from "../../catalog/courses/course-json-ld.ts";
 import type { FeedOffer } from "./feed-offer.ts";
 import { offerParams } from "./offer-params.ts";
 

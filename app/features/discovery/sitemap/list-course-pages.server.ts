@@ -4,7 +4,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { AUDIENCES } from "../../../shared/course-states.ts";
 import { LOCALES, type Locale } from "../../../shared/localized.ts";
 import { AUDIENCE_PATHS } from "../../catalog/audience-paths.ts";
-import { coursePath } from "../../catalog/course-summary.ts";
+import { coursePath } from "../../catalog/courses/course-summary.ts";
 import { isVisibleText } from "../../catalog/is-visible-text.server.ts";
 import { SHOWN_STATUSES } from "../../catalog/shown-statuses.ts";
 import { latest, type PageVersion } from "./indexed-page.ts";

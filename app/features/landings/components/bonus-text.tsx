@@ -2,7 +2,7 @@ import { useLocale } from "use-intl";
 import { formatDate, formatMoney, formatTime } from "../../../i18n/format.ts";
 import { useTranslations } from "../../../i18n/use-translations.ts";
 import { useSchoolZone } from "../../catalog/components/card/use-school-zone.ts";
-import { saleWrittenEnd } from "../../catalog/sale-day.ts";
+import { saleWrittenEnd } from "../../catalog/prices/sale-day.ts";
 import type { Promotion } from "../get-promotion.server.ts";
 
 /** The code itself stands here: nobody has to leave a phone for it. What is said of it is what the checkout keeps to. */

@@ -8,7 +8,7 @@ import { Wrap } from "../../../ui/layout/wrap.tsx";
 import { Prose } from "../../../ui/reading/prose.tsx";
 import { Day } from "../../../ui/scene/day.tsx";
 import { FinalCall } from "../../../ui/scene/final-call.tsx";
-import type { CourseSummary } from "../../catalog/course-summary.ts";
+import type { CourseSummary } from "../../catalog/courses/course-summary.ts";
 import type { CreditView } from "../../catalog/instalments/describe-credit.ts";
 import type { PageView } from "../../pages/get-page.server.ts";
 import { InlineRequest } from "../../requests/components/inline-request.tsx";

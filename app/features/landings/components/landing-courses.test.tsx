@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../tests/fixtures/draw-in-russian.tsx";
-import { buildCard, CREDIT, countCreditLines } from "../../catalog/course-cards.fixture.ts";
+import { buildCard, CREDIT, countCreditLines } from "../../catalog/courses/course-cards.fixture.ts";
 import { LandingCourses } from "./landing-courses.tsx";
 
 test("below the courses of a landing stands once what belongs to their prices per month", () => {

@@ -1,7 +1,7 @@
 import { Section, SectionHead } from "../../../ui/layout/section.tsx";
 import { CardsCredit } from "../../catalog/components/card/cards-credit.tsx";
 import { CourseGrid } from "../../catalog/components/list/course-grid.tsx";
-import type { CourseSummary } from "../../catalog/course-summary.ts";
+import type { CourseSummary } from "../../catalog/courses/course-summary.ts";
 import type { CreditView } from "../../catalog/instalments/describe-credit.ts";
 import type { Promotion } from "../get-promotion.server.ts";
 import { BonusOffer } from "./bonus-offer.tsx";

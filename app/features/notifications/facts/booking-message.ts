@@ -1,5 +1,10 @@
 import { isOneOf } from "../../../shared/is-one-of.ts";
-import { BOOKING_LETTERS, BOOKING_NEWS, type BookingLetter, type BookingNews } from "../../trials/booking-messages.ts";
+import {
+	BOOKING_LETTERS,
+	BOOKING_NEWS,
+	type BookingLetter,
+	type BookingNews,
+} from "../../trials/lessons/booking-messages.ts";
 import type { Message, StoredMessage } from "./message.ts";
 
 /** `startsAt` is an ISO instant, the time that the message is about. */

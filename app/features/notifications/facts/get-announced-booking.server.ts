@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
-import { bookingRequest } from "../../trials/request-of-lesson.server.ts";
+import { bookingRequest } from "../../trials/lessons/request-of-lesson.server.ts";
 import { staffCourseTitle } from "./staff-course-title.server.ts";
 
 export type AnnouncedBooking = NonNullable<Awaited<ReturnType<typeof getAnnouncedBooking>>>;

@@ -3,7 +3,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { quoteFacts } from "../../../shared/facts.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { factsOf } from "../../settings/site-settings.ts";
-import { registrationRequest } from "../../webinars/registration-request.server.ts";
+import { registrationRequest } from "../../webinars/registrations/registration-request.server.ts";
 import { localeForRegistered } from "../../webinars/visible-webinar.server.ts";
 
 export type AnnouncedRegistration = NonNullable<Awaited<ReturnType<typeof getAnnouncedRegistration>>>;

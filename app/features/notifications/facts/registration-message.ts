@@ -1,4 +1,4 @@
-import { REGISTRATION_LETTERS, type RegistrationLetter } from "../../webinars/registration-messages.ts";
+import { REGISTRATION_LETTERS, type RegistrationLetter } from "../../webinars/registrations/registration-messages.ts";
 import type { Message, StoredMessage } from "./message.ts";
 
 /** `startsAt`: an ISO instant, the date that the letter speaks of; by the time it is sent the registration may have another one. */

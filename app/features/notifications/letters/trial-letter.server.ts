@@ -2,8 +2,8 @@ import { formatDay, formatTime, formatWeekday, formatZone } from "../../../i18n/
 import { localizePath } from "../../../i18n/locales.ts";
 import { firstReminder } from "../../../shared/due-reminders.ts";
 import { isOpenState } from "../../requests/board/request-states.ts";
-import type { BookingLetter } from "../../trials/booking-messages.ts";
-import { TRIAL_REMINDERS } from "../../trials/trial-reminders.ts";
+import type { BookingLetter } from "../../trials/lessons/booking-messages.ts";
+import { TRIAL_REMINDERS } from "../../trials/lessons/trial-reminders.ts";
 import type { AnnouncedBooking } from "../facts/get-announced-booking.server.ts";
 import { greetingName } from "./greeting-name.ts";
 import type { Letter, LetterPart } from "./letter.ts";

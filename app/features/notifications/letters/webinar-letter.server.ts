@@ -1,6 +1,6 @@
 import { formatDay, formatTime, formatWeekday, formatZone } from "../../../i18n/format.ts";
 import { localizePath } from "../../../i18n/locales.ts";
-import type { RegistrationLetter } from "../../webinars/registration-messages.ts";
+import type { RegistrationLetter } from "../../webinars/registrations/registration-messages.ts";
 import { opensAt } from "../../webinars/webinar-phase.ts";
 import type { AnnouncedRegistration } from "../facts/get-announced-registration.server.ts";
 import { greetingName } from "./greeting-name.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RegistrationLetter } from "../../webinars/registration-messages.ts";
+import type { RegistrationLetter } from "../../webinars/registrations/registration-messages.ts";
 import type { AnnouncedRegistration } from "../facts/get-announced-registration.server.ts";
 import { webinarLetter } from "./webinar-letter.server.ts";
 

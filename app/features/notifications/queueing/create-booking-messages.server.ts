@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 import type { JobSender } from "../../../platform/jobs.server.ts";
-import type { BookingLetter, BookingMessages } from "../../trials/booking-messages.ts";
-import { bookingRequest } from "../../trials/request-of-lesson.server.ts";
+import type { BookingLetter, BookingMessages } from "../../trials/lessons/booking-messages.ts";
+import { bookingRequest } from "../../trials/lessons/request-of-lesson.server.ts";
 import { queueMessage } from "./queue-message.server.ts";
 
 /** Writes what is to be told of a trial lesson as rows for staff to see and adds the jobs that deliver them. */

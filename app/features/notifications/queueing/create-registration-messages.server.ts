@@ -1,5 +1,5 @@
 import type { JobSender } from "../../../platform/jobs.server.ts";
-import type { RegistrationMessages } from "../../webinars/registration-messages.ts";
+import type { RegistrationMessages } from "../../webinars/registrations/registration-messages.ts";
 import { queueMessage } from "./queue-message.server.ts";
 
 /** Writes each letter as a row for staff to see and adds the job that delivers it. */

@@ -5,7 +5,7 @@ import type { MovedHoldMessages } from "../../requests/board/tell-moved-holds.se
 import type { MendMessages } from "../../requests/office/mend-messages.ts";
 import type { RequestMessages } from "../../requests/submitting/request-messages.ts";
 import type { OpeningMessages } from "../../requests/waitlist/opening-messages.ts";
-import type { PlaceMessages } from "../../webinars/place-messages.ts";
+import type { PlaceMessages } from "../../webinars/registrations/place-messages.ts";
 import { isOnDeal } from "../crm/deal-note.ts";
 import { queueMessage } from "./queue-message.server.ts";
 

@@ -1,6 +1,6 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
-import type { RegistrationLetter } from "../../webinars/registration-messages.ts";
+import type { RegistrationLetter } from "../../webinars/registrations/registration-messages.ts";
 import { endsAt } from "../../webinars/webinar-phase.ts";
 import type { DeliveryDeps } from "../delivery/delivery-deps.ts";
 import { type DeliveryOutcome, failForGood, leaveToOtherBuild } from "../delivery/delivery-outcome.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestDatabase } from "../../../../tests/fixtures/test-database.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
-import { bookSlot } from "../../trials/book-slot.server.ts";
-import { cancelBooking } from "../../trials/cancel-booking.server.ts";
-import { createTrialFollower } from "../../trials/create-trial-follower.server.ts";
+import { bookSlot } from "../../trials/lessons/book-slot.server.ts";
+import { cancelBooking } from "../../trials/lessons/cancel-booking.server.ts";
+import { createTrialFollower } from "../../trials/lessons/create-trial-follower.server.ts";
 import { openTrials, type TestTrials } from "../../trials/trials.fixture.ts";
 import type { Channels } from "../delivery/channels.server.ts";
 import { deliverMessage } from "../delivery/deliver-message.server.ts";

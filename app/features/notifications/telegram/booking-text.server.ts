@@ -1,5 +1,5 @@
 import { formatDay, formatTime, formatWeekday } from "../../../i18n/format.ts";
-import type { BookingNews } from "../../trials/booking-messages.ts";
+import type { BookingNews } from "../../trials/lessons/booking-messages.ts";
 import type { AnnouncedBooking } from "../facts/get-announced-booking.server.ts";
 import { letterWords } from "../letters/letter-words.ts";
 

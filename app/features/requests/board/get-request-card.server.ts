@@ -4,7 +4,7 @@ import type { RequestKind, RequestStatus } from "../../../../database/request-ty
 import type { Schema } from "../../../../database/types.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { readStart, type StartTime } from "../../../shared/start-time.ts";
-import { courseTitle } from "../../catalog/course-title.server.ts";
+import { courseTitle } from "../../catalog/courses/course-title.server.ts";
 import { isProcessingWithdrawn } from "../consents/is-processing-withdrawn.server.ts";
 import { isOfRequest, type ListedConsent, listConsents } from "../consents/list-consents.server.ts";
 import { type CoursePause, coursePause } from "../pages/course-pause.server.ts";

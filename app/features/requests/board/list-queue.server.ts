@@ -5,7 +5,7 @@ import type { TrialOutcome } from "../../../../database/trial-types.ts";
 import { WEEK_MS } from "../../../shared/durations.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import type { Messenger } from "../../../shared/messengers.ts";
-import { courseTitle } from "../../catalog/course-title.server.ts";
+import { courseTitle } from "../../catalog/courses/course-title.server.ts";
 import type { SiteSettings } from "../../settings/site-settings.ts";
 import { type CoursePause, coursePause } from "../pages/course-pause.server.ts";
 import { promiseSettings } from "../promise/promise-settings.server.ts";

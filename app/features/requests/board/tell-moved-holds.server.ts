@@ -6,7 +6,7 @@ import type { Schema } from "../../../../database/types.ts";
 import { eachRow } from "../../../platform/each-row.server.ts";
 import type { Log } from "../../../platform/log.server.ts";
 import { type WrittenStart, writeStart } from "../../../shared/start-time.ts";
-import { takeMovedPlaces } from "../../catalog/take-moved-places.server.ts";
+import { takeMovedPlaces } from "../../catalog/places/take-moved-places.server.ts";
 import { type PromiseSettings, promiseCall } from "../promise/promise-time.server.ts";
 import { putAmongCalls } from "./put-among-calls.server.ts";
 import { tellBoard } from "./tell-board.server.ts";

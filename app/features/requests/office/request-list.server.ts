@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { byRowId, sinceDay, untilDay } from "../../../records/list-filters.server.ts";
 import type { ListRule } from "../../../records/resource.ts";
-import { courseTitle } from "../../catalog/course-title.server.ts";
+import { courseTitle } from "../../catalog/courses/course-title.server.ts";
 import { OPEN_STATES } from "../board/request-states.ts";
 import { WAITS_FOR_CALL } from "../board/waits-for-call.server.ts";
 

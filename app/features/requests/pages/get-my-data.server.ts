@@ -5,7 +5,7 @@ import { quoteFacts } from "../../../shared/facts.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import type { Messenger } from "../../../shared/messengers.ts";
 import { readStart, type StartTime } from "../../../shared/start-time.ts";
-import { courseTitle } from "../../catalog/course-title.server.ts";
+import { courseTitle } from "../../catalog/courses/course-title.server.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { factsOf } from "../../settings/site-settings.ts";
 import { fromKeptSales } from "../board/kept-sales.server.ts";

@@ -3,7 +3,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { RequestKind, RequestStatus } from "../../../../database/request-types.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import type { Messenger } from "../../../shared/messengers.ts";
-import { courseTitle } from "../../catalog/course-title.server.ts";
+import { courseTitle } from "../../catalog/courses/course-title.server.ts";
 import type { SiteSettings } from "../../settings/site-settings.ts";
 import { describePromise } from "../promise/describe-promise.server.ts";
 import { promiseKept } from "../promise/promise-kept.server.ts";

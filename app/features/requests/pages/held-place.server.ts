@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { isHeldNow } from "../../../../database/is-held-now.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
-import { isGroupOf } from "../../catalog/is-group-of.server.ts";
+import { isGroupOf } from "../../catalog/places/is-group-of.server.ts";
 
 /** A place of a group that is held now; `startsAt` is its first lesson, in the zone of the group. */
 export type HeldPlace = {

@@ -1,7 +1,7 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { RequestKind } from "../../../../database/request-types.ts";
 import type { Locale } from "../../../shared/localized.ts";
-import { type ListedStart, listStarts } from "../../catalog/list-starts.server.ts";
+import { type ListedStart, listStarts } from "../../catalog/places/list-starts.server.ts";
 import { askedKind, offerOf } from "../consents/offer-of.ts";
 import { KIND_RULES } from "../request-kinds.ts";
 import { type AskedCourse, findAskedCourse } from "./find-asked-course.server.ts";

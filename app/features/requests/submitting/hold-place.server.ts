@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import { tellContent } from "../../../../database/tell-content.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { DAY_MS } from "../../../shared/durations.ts";
-import { freeSeats } from "../../catalog/free-seats.server.ts";
+import { freeSeats } from "../../catalog/places/free-seats.server.ts";
 
 /**
  * Holds one place of a group for a request. The row of the group is locked first, so that places cannot be oversold.

@@ -4,7 +4,7 @@ import type { TariffKind } from "../../../../database/catalog-types.ts";
 import type { RequestKind } from "../../../../database/request-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { Locale } from "../../../shared/localized.ts";
-import { currencyOf, priceTariff, type TariffPrice } from "../../catalog/price-tariff.ts";
+import { currencyOf, priceTariff, type TariffPrice } from "../../catalog/prices/price-tariff.ts";
 import { tellBoard } from "../board/tell-board.server.ts";
 import type { GuideSlug } from "../guide-slugs.ts";
 import type { RequestInput } from "../rules/request-input.ts";

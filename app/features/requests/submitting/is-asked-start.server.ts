@@ -1,7 +1,7 @@
 import { type SqlBool, sql, type Transaction } from "kysely";
 import type { TariffKind } from "../../../../database/catalog-types.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { isGroupOf } from "../../catalog/is-group-of.server.ts";
+import { isGroupOf } from "../../catalog/places/is-group-of.server.ts";
 import { offerOf } from "../consents/offer-of.ts";
 
 type Asked = {

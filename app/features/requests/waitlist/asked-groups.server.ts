@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { WrittenStart } from "../../../shared/start-time.ts";
-import { freeSeats } from "../../catalog/free-seats.server.ts";
+import { freeSeats } from "../../catalog/places/free-seats.server.ts";
 import { waitsOf } from "./waits-of.server.ts";
 
 type RequestTable = Parameters<typeof waitsOf>[0];

@@ -2,7 +2,7 @@ import { useLocale } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
 import { useTranslations } from "../../../i18n/use-translations.ts";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
-import { coursePath } from "../../catalog/course-summary.ts";
+import { coursePath } from "../../catalog/courses/course-summary.ts";
 import type { TrialView } from "../trial-view.ts";
 
 /** Says calmly that the course takes nobody, and where its topics went on. */

@@ -7,7 +7,7 @@ import { LinkButton } from "../../../ui/button/link-button.tsx";
 import { Link } from "../../../ui/link/link.tsx";
 import { Callout } from "../../../ui/notice/callout.tsx";
 import { Empty } from "../../../ui/notice/empty.tsx";
-import { slotTimeFormat } from "../slot-time-format.ts";
+import { slotTimeFormat } from "../slots/slot-time-format.ts";
 import type { TrialView } from "../trial-view.ts";
 import { TrialWhen } from "./trial-when.tsx";
 import { ZoneForm } from "./zone-form.tsx";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { DAY_MS } from "../../../shared/durations.ts";
-import { moveRegistrations } from "../move-registrations.server.ts";
+import { moveRegistrations } from "../registrations/move-registrations.server.ts";
 import { openWebinars, START, type TestWebinars, visitor } from "../webinars.fixture.ts";
 import { lockWebinar } from "./lock-webinar.server.ts";
 

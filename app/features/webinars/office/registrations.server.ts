@@ -6,9 +6,9 @@ import { byRowId } from "../../../records/list-filters.server.ts";
 import type { ListRule, Resource } from "../../../records/resource.ts";
 import { readRows } from "../../../records/row-version.server.ts";
 import { fail, succeed } from "../../../shared/result.ts";
-import { cancelRegistration } from "../cancel-registration.server.ts";
-import type { PlaceMessages } from "../place-messages.ts";
-import type { RegistrationMessages } from "../registration-messages.ts";
+import { cancelRegistration } from "../registrations/cancel-registration.server.ts";
+import type { PlaceMessages } from "../registrations/place-messages.ts";
+import type { RegistrationMessages } from "../registrations/registration-messages.ts";
 
 /** Who is registered for which webinar, and which reminders they were sent. */
 export function createRegistrationResource(messages: RegistrationMessages & PlaceMessages): Resource {

@@ -7,7 +7,7 @@ import { Art } from "../../../../ui/art/art.tsx";
 import { LinkButton } from "../../../../ui/button/link-button.tsx";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import { CardsCredit } from "../../../catalog/components/card/cards-credit.tsx";
-import type { CourseSummary } from "../../../catalog/course-summary.ts";
+import type { CourseSummary } from "../../../catalog/courses/course-summary.ts";
 import type { CreditView } from "../../../catalog/instalments/describe-credit.ts";
 
 /** The course that an article leads to, beside it where there is room. Narrow screens show it below, with the others. */

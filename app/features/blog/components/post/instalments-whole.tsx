@@ -1,5 +1,5 @@
 import { CourseCalculator } from "../../../catalog/components/course/course-calculator.tsx";
-import type { PlannedCourse } from "../../../catalog/course-view.ts";
+import type { PlannedCourse } from "../../../catalog/courses/course-view.ts";
 import type { InstalmentTerms } from "../../../catalog/instalments/instalment-terms.ts";
 import type { LenderView } from "../../../catalog/instalments/lender-view.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
-import { buildCard, CREDIT, countCreditLines, INSTALMENTS } from "../../../catalog/course-cards.fixture.ts";
-import type { CourseSummary } from "../../../catalog/course-summary.ts";
+import { buildCard, CREDIT, countCreditLines, INSTALMENTS } from "../../../catalog/courses/course-cards.fixture.ts";
+import type { CourseSummary } from "../../../catalog/courses/course-summary.ts";
 import type { WidgetParts } from "../../post-page-view.ts";
 import { ArticleBody } from "./article-body.tsx";
 import { CourseAside } from "./course-aside.tsx";

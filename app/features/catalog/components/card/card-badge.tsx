@@ -3,7 +3,7 @@ import { formatDay } from "../../../../i18n/format.ts";
 import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { saleLastMoment } from "../../../../shared/sale-last-moment.ts";
 import { Badge } from "../../../../ui/badge/badge.tsx";
-import type { CourseSummary } from "../../course-summary.ts";
+import type { CourseSummary } from "../../courses/course-summary.ts";
 import { useSchoolZone } from "./use-school-zone.ts";
 
 /** The one thing to know at a glance: that the course is not to be had now, or that it is cheaper and until when. */

@@ -4,7 +4,7 @@ import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { monthlyBefore } from "../../../../shared/money.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { Price } from "../../../../ui/price/price.tsx";
-import type { CourseSummary } from "../../course-summary.ts";
+import type { CourseSummary } from "../../courses/course-summary.ts";
 
 /** The price, or what is offered instead while the course is not on sale. */
 export function CardFoot({ card }: { card: CourseSummary }) {

@@ -3,8 +3,8 @@ import { formatDay } from "../../../../i18n/format.ts";
 import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Meta, type MetaFact } from "../../../../ui/card/meta.tsx";
 import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
-import { courseLength } from "../../course-length.ts";
-import type { CourseSummary } from "../../course-summary.ts";
+import { courseLength } from "../../courses/course-length.ts";
+import type { CourseSummary } from "../../courses/course-summary.ts";
 
 /** Age, length, level and the nearest start with its free places. */
 export function CardMeta({ card }: { card: CourseSummary }) {

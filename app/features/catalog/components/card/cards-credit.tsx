@@ -1,4 +1,4 @@
-import type { CourseSummary } from "../../course-summary.ts";
+import type { CourseSummary } from "../../courses/course-summary.ts";
 import type { CreditView } from "../../instalments/describe-credit.ts";
 import { CreditLine } from "./credit-line.tsx";
 import "./course-card.css";

@@ -4,7 +4,7 @@ import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { siteAddress } from "../../../../shared/site-address.ts";
 import { Button } from "../../../../ui/button/button.tsx";
 import type { ButtonLook } from "../../../../ui/button/button-look.ts";
-import type { CourseView, TariffView } from "../../course-view.ts";
+import type { CourseView, TariffView } from "../../courses/course-view.ts";
 
 type BasketButtonProps = ButtonLook & { course: CourseView; tariff: TariffView };
 

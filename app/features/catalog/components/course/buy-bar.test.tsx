@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
 import { money } from "../../../../shared/money.ts";
-import { buildCard, buildCourseView, buildPrice, buildStartView, buildTariffView } from "../../course-cards.fixture.ts";
-import type { CourseView } from "../../course-view.ts";
+import {
+	buildCard,
+	buildCourseView,
+	buildPrice,
+	buildStartView,
+	buildTariffView,
+} from "../../courses/course-cards.fixture.ts";
+import type { CourseView } from "../../courses/course-view.ts";
 import { BuyBar } from "./buy-bar.tsx";
 
 function draw(changes: Partial<CourseView>): string {

@@ -7,8 +7,8 @@ import {
 	buildPrice,
 	buildStartView,
 	buildTariffView,
-} from "../../course-cards.fixture.ts";
-import type { CourseView } from "../../course-view.ts";
+} from "../../courses/course-cards.fixture.ts";
+import type { CourseView } from "../../courses/course-view.ts";
 import { BuyCard } from "./buy-card.tsx";
 import { HeroBadges } from "./hero-badges.tsx";
 

@@ -4,7 +4,7 @@ import { Icon } from "../../../../ui/icon/icon.tsx";
 import type { IconName } from "../../../../ui/icon/icon-names.ts";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import { Ticks } from "../../../../ui/ticks/ticks.tsx";
-import type { CourseView } from "../../course-view.ts";
+import type { CourseView } from "../../courses/course-view.ts";
 import "./course-about.css";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 

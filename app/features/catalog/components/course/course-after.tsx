@@ -8,7 +8,7 @@ import { Card } from "../../../../ui/card/card.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { Cluster } from "../../../../ui/layout/stack.tsx";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
-import type { CourseView } from "../../course-view.ts";
+import type { CourseView } from "../../courses/course-view.ts";
 import { ToolBadges } from "./course-skills.tsx";
 import "./course-after.css";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";

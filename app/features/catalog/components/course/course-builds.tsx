@@ -2,7 +2,7 @@ import type { Audience } from "../../../../../database/catalog-types.ts";
 import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import type { ArtName } from "../../../../ui/art/art-sizes.ts";
-import type { CourseView } from "../../course-view.ts";
+import type { CourseView } from "../../courses/course-view.ts";
 import "./course-builds.css";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocale } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { useTranslations } from "../../../../i18n/use-translations.ts";
-import type { PlannedCourse } from "../../course-view.ts";
+import type { PlannedCourse } from "../../courses/course-view.ts";
 import { InstalmentCalculator } from "../instalments/instalment-calculator.tsx";
 import { RadioChips } from "../instalments/radio-chips.tsx";
 import { useCalculator } from "../instalments/use-calculator.ts";

@@ -1,5 +1,5 @@
 import { AUDIENCE_PATHS } from "../../audience-paths.ts";
-import type { CourseView } from "../../course-view.ts";
+import type { CourseView } from "../../courses/course-view.ts";
 
 type CrumbName = "home" | "children" | "adults";
 

@@ -3,8 +3,8 @@ import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 import { FinalCall } from "../../../../ui/scene/final-call.tsx";
 import { Ticks } from "../../../../ui/ticks/ticks.tsx";
-import type { CourseView } from "../../course-view.ts";
-import { type Enrolment, enrolmentOf } from "../../enrolment.ts";
+import type { CourseView } from "../../courses/course-view.ts";
+import { type Enrolment, enrolmentOf } from "../../places/enrolment.ts";
 
 const WORDS = {
 	open: { title: "final.trial", lead: "final.trialLead" },

@@ -8,7 +8,7 @@ import { Wrap } from "../../../../ui/layout/wrap.tsx";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import { Day } from "../../../../ui/scene/day.tsx";
 import { Crumbs } from "../../../../ui/wayfinding/crumbs.tsx";
-import type { CourseView } from "../../course-view.ts";
+import type { CourseView } from "../../courses/course-view.ts";
 import { courseCrumbs } from "./course-crumbs.ts";
 import { EnrolButton } from "./enrol-button.tsx";
 import { HeroArt } from "./hero-art.tsx";

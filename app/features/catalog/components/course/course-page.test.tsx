@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
 import { UntoldPaths } from "../../../../ui/link/untold-paths.ts";
-import { buildCard, buildCourseTerms, buildCourseView } from "../../course-cards.fixture.ts";
+import { buildCard, buildCourseTerms, buildCourseView } from "../../courses/course-cards.fixture.ts";
 import { CoursePage } from "./course-page.tsx";
 import { DevelopmentPage } from "./development-page.tsx";
 

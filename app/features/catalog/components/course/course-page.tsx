@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Wrap } from "../../../../ui/layout/wrap.tsx";
-import type { CourseView } from "../../course-view.ts";
-import { enrolmentOf } from "../../enrolment.ts";
+import type { CourseView } from "../../courses/course-view.ts";
+import { enrolmentOf } from "../../places/enrolment.ts";
 import { BuyBar } from "./buy-bar.tsx";
 import { BuyCard } from "./buy-card.tsx";
 import { CourseAbout } from "./course-about.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
-import { buildCourseView, buildStartView } from "../../course-cards.fixture.ts";
+import { buildCourseView, buildStartView } from "../../courses/course-cards.fixture.ts";
 import { CoursePassport } from "./course-passport.tsx";
 
 function draw(seatsFree: number, isSoldOut: boolean): string {

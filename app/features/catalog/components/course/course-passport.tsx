@@ -5,10 +5,10 @@ import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Wrap } from "../../../../ui/layout/wrap.tsx";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
-import { courseLength } from "../../course-length.ts";
-import type { CourseView } from "../../course-view.ts";
-import { enrolmentOf } from "../../enrolment.ts";
-import { nextGroup } from "../../tariff-places.ts";
+import { courseLength } from "../../courses/course-length.ts";
+import type { CourseView } from "../../courses/course-view.ts";
+import { enrolmentOf } from "../../places/enrolment.ts";
+import { nextGroup } from "../../places/tariff-places.ts";
 import { SeatDots } from "./seat-dots.tsx";
 import "./course-passport.css";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
-import { buildCard, buildCourseView, CREDIT, countCreditLines } from "../../course-cards.fixture.ts";
-import type { CourseView } from "../../course-view.ts";
+import { buildCard, buildCourseView, CREDIT, countCreditLines } from "../../courses/course-cards.fixture.ts";
+import type { CourseView } from "../../courses/course-view.ts";
 import { CourseRelated } from "./course-related.tsx";
 
 function draw(related: CourseView["related"]): string {

@@ -6,7 +6,7 @@ import { Rail } from "../../../../ui/layout/rail.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 import { AUDIENCE_PATHS } from "../../audience-paths.ts";
-import type { CourseView } from "../../course-view.ts";
+import type { CourseView } from "../../courses/course-view.ts";
 import type { CreditView } from "../../instalments/describe-credit.ts";
 import { CardsCredit } from "../card/cards-credit.tsx";
 import { CourseCard } from "../course-card.tsx";

@@ -8,7 +8,7 @@ import { Avatar } from "../../../../ui/person/avatar.tsx";
 import { Person } from "../../../../ui/person/person.tsx";
 import { Shortened } from "../../../../ui/reading/shortened.tsx";
 import { Stars } from "../../../../ui/stars/stars.tsx";
-import type { ReviewView } from "../../course-view.ts";
+import type { ReviewView } from "../../courses/course-view.ts";
 import "./course-reviews.css";
 
 type ReviewsProps = { title: ReactNode; reviews: readonly ReviewView[]; zone: string };

@@ -1,4 +1,4 @@
-import { enrolmentOf } from "../../enrolment.ts";
+import { enrolmentOf } from "../../places/enrolment.ts";
 import { CoursePage, type CoursePageProps } from "./course-page.tsx";
 import { DevelopmentPage } from "./development-page.tsx";
 

@@ -2,7 +2,7 @@ import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Badge } from "../../../../ui/badge/badge.tsx";
 import { Cluster } from "../../../../ui/layout/stack.tsx";
 import { Ticks } from "../../../../ui/ticks/ticks.tsx";
-import type { CourseView } from "../../course-view.ts";
+import type { CourseView } from "../../courses/course-view.ts";
 import "./course-skills.css";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 

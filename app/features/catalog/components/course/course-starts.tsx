@@ -1,7 +1,7 @@
 import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
-import type { CourseView } from "../../course-view.ts";
+import type { CourseView } from "../../courses/course-view.ts";
 import { RequestButton } from "./request-button.tsx";
 import { StartsTable } from "./starts-table.tsx";
 

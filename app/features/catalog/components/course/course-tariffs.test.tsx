@@ -6,7 +6,7 @@ import {
 	buildStartView,
 	buildTariffView,
 	countCreditLines,
-} from "../../course-cards.fixture.ts";
+} from "../../courses/course-cards.fixture.ts";
 import { CourseTariffs } from "./course-tariffs.tsx";
 
 function draw(takesForeignCards: boolean): string {

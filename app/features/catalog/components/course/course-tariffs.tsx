@@ -5,7 +5,7 @@ import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Segmented } from "../../../../ui/form/segmented.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { Stack } from "../../../../ui/layout/stack.tsx";
-import type { CourseView } from "../../course-view.ts";
+import type { CourseView } from "../../courses/course-view.ts";
 import { CreditLine } from "../card/credit-line.tsx";
 import { CourseCalculator } from "./course-calculator.tsx";
 import type { CourseTerms } from "./course-terms.ts";

@@ -4,7 +4,7 @@ import { Card } from "../../../../ui/card/card.tsx";
 import { Cluster, Stack } from "../../../../ui/layout/stack.tsx";
 import { Avatar } from "../../../../ui/person/avatar.tsx";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
-import type { CourseView, TeacherView } from "../../course-view.ts";
+import type { CourseView, TeacherView } from "../../courses/course-view.ts";
 import "./course-teachers.css";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 

@@ -2,7 +2,7 @@ import type { CourseModule } from "../../../../../database/catalog-types.ts";
 import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Accordion, AccordionItem } from "../../../../ui/accordion/accordion.tsx";
 import { Icon } from "../../../../ui/icon/icon.tsx";
-import type { CourseView } from "../../course-view.ts";
+import type { CourseView } from "../../courses/course-view.ts";
 import "./course-track.css";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 

@@ -8,7 +8,7 @@ import { Wrap } from "../../../../ui/layout/wrap.tsx";
 import { Link } from "../../../../ui/link/link.tsx";
 import { useIsUntold } from "../../../../ui/link/untold-paths.ts";
 import { Callout } from "../../../../ui/notice/callout.tsx";
-import type { CourseView } from "../../course-view.ts";
+import type { CourseView } from "../../courses/course-view.ts";
 import { CourseAbout } from "./course-about.tsx";
 import { CourseFaq } from "./course-faq.tsx";
 import { CourseFinal } from "./course-final.tsx";

@@ -3,8 +3,8 @@ import { localizePath } from "../../../../i18n/locales.ts";
 import { useTranslations } from "../../../../i18n/use-translations.ts";
 import type { ButtonLook } from "../../../../ui/button/button-look.ts";
 import { LinkButton } from "../../../../ui/button/link-button.tsx";
-import type { CourseView } from "../../course-view.ts";
-import { enrolmentOf } from "../../enrolment.ts";
+import type { CourseView } from "../../courses/course-view.ts";
+import { enrolmentOf } from "../../places/enrolment.ts";
 import { RequestButton } from "./request-button.tsx";
 
 /** The main action of a course, whatever its state: try it, wait for a place, or go where it goes on. */

@@ -1,5 +1,5 @@
 import { Art } from "../../../../ui/art/art.tsx";
-import type { CourseView } from "../../course-view.ts";
+import type { CourseView } from "../../courses/course-view.ts";
 
 /** The cover whose world has a big drawing of its own. */
 const ISLAND_COVER = "cover-worlds";

@@ -4,9 +4,9 @@ import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { saleLastMoment } from "../../../../shared/sale-last-moment.ts";
 import { Badge } from "../../../../ui/badge/badge.tsx";
 import { Cluster } from "../../../../ui/layout/stack.tsx";
-import type { CourseView } from "../../course-view.ts";
-import { enrolmentOf } from "../../enrolment.ts";
-import { tariffInstead } from "../../tariff-places.ts";
+import type { CourseView } from "../../courses/course-view.ts";
+import { enrolmentOf } from "../../places/enrolment.ts";
+import { tariffInstead } from "../../places/tariff-places.ts";
 
 /** The state of enrolment, a running sale with its end, and what comes with the lessons. */
 export function HeroBadges({ course, zone }: { course: CourseView; zone: string }) {

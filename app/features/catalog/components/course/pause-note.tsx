@@ -3,7 +3,7 @@ import { localizePath } from "../../../../i18n/locales.ts";
 import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { LinkButton } from "../../../../ui/button/link-button.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
-import type { CourseView } from "../../course-view.ts";
+import type { CourseView } from "../../courses/course-view.ts";
 import { RequestButton } from "./request-button.tsx";
 import "./pause-note.css";
 

@@ -2,7 +2,7 @@ import { useLocale } from "use-intl";
 import { formatDay, formatTime, formatZone } from "../../../../i18n/format.ts";
 import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { useZoneWord } from "../../../../ui/zone/use-zone-word.ts";
-import type { StartView } from "../../course-view.ts";
+import type { StartView } from "../../courses/course-view.ts";
 import { useVisitorZone } from "./use-visitor-zone.ts";
 
 /** The time of a group by its own clock, and below, where it differs, by the visitor's. The line below is kept free for it. */

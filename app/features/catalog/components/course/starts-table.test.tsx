@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
-import { buildStartView } from "../../course-cards.fixture.ts";
+import { buildStartView } from "../../courses/course-cards.fixture.ts";
 import { StartsTable } from "./starts-table.tsx";
 
 test.each([

@@ -6,7 +6,7 @@ import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Badge } from "../../../../ui/badge/badge.tsx";
 import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
 import { Table } from "../../../../ui/table/table.tsx";
-import type { StartView } from "../../course-view.ts";
+import type { StartView } from "../../courses/course-view.ts";
 import { RequestButton } from "./request-button.tsx";
 import { SeatDots } from "./seat-dots.tsx";
 import { StartTime } from "./start-time.tsx";

@@ -1,7 +1,7 @@
 import { useTranslations } from "../../../../i18n/use-translations.ts";
 import type { ButtonLook } from "../../../../ui/button/button-look.ts";
-import type { CourseView, TariffView } from "../../course-view.ts";
-import { isTariffFull } from "../../tariff-places.ts";
+import type { CourseView, TariffView } from "../../courses/course-view.ts";
+import { isTariffFull } from "../../places/tariff-places.ts";
 import { BasketButton } from "./basket-button.tsx";
 import { CheckoutButton } from "./checkout-button.tsx";
 import { RequestButton } from "./request-button.tsx";

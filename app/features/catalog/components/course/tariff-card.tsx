@@ -6,8 +6,8 @@ import { saleLastMoment } from "../../../../shared/sale-last-moment.ts";
 import { Badge } from "../../../../ui/badge/badge.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Ticks } from "../../../../ui/ticks/ticks.tsx";
-import type { CourseView, TariffView } from "../../course-view.ts";
-import type { TariffPrice } from "../../price-tariff.ts";
+import type { CourseView, TariffView } from "../../courses/course-view.ts";
+import type { TariffPrice } from "../../prices/price-tariff.ts";
 import { TariffButton } from "./tariff-button.tsx";
 import { InstalmentPrice, SinglePrice } from "./tariff-price.tsx";
 

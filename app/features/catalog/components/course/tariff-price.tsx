@@ -4,7 +4,7 @@ import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { monthlyBefore } from "../../../../shared/money.ts";
 import { Badge } from "../../../../ui/badge/badge.tsx";
 import { Price } from "../../../../ui/price/price.tsx";
-import type { TariffPrice } from "../../price-tariff.ts";
+import type { TariffPrice } from "../../prices/price-tariff.ts";
 
 /** A month's price with its term, and the full one under it. */
 export function InstalmentPrice({ price, size }: { price: TariffPrice; size?: "xl" }) {

@@ -1,5 +1,5 @@
 import type { CourseLevel } from "../../../../../database/catalog-types.ts";
-import type { CourseFilter, CourseSort } from "../../list-courses.server.ts";
+import type { CourseFilter, CourseSort } from "../../courses/list-courses.server.ts";
 
 /** What a list of courses may be asked for, as it stands in the address. */
 export type CourseFilters = {

@@ -1,6 +1,6 @@
 import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Chip } from "../../../../ui/form/chip.tsx";
-import type { CourseSummary } from "../../course-summary.ts";
+import type { CourseSummary } from "../../courses/course-summary.ts";
 import { CourseCard } from "../course-card.tsx";
 import { COMPARE_FORM } from "./compare-bar.tsx";
 import type { CoursePicks } from "./course-picks.ts";

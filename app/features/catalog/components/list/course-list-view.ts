@@ -1,8 +1,8 @@
 import type { Audience, CourseLevel, Planet } from "../../../../../database/catalog-types.ts";
 import type { Locale } from "../../../../shared/localized.ts";
 import type { Currency } from "../../../../shared/money.ts";
-import type { CourseSummary } from "../../course-summary.ts";
-import type { FaqGroupView } from "../../course-view.ts";
+import type { CourseSummary } from "../../courses/course-summary.ts";
+import type { FaqGroupView } from "../../courses/course-view.ts";
 import type { CreditView } from "../../instalments/describe-credit.ts";
 import type { CourseFilters } from "./course-filters.ts";
 

@@ -4,7 +4,7 @@ import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { QuestionList } from "../../../../ui/accordion/question-list.tsx";
 import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
-import type { FaqGroupView } from "../../course-view.ts";
+import type { FaqGroupView } from "../../courses/course-view.ts";
 import "./list-faq.css";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 

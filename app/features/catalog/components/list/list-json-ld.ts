@@ -1,6 +1,6 @@
 import { localizePath } from "../../../../i18n/locales.ts";
-import { plainAmount, type Site } from "../../course-json-ld.ts";
-import type { CourseSummary } from "../../course-summary.ts";
+import { plainAmount, type Site } from "../../courses/course-json-ld.ts";
+import type { CourseSummary } from "../../courses/course-summary.ts";
 
 const WEEKS_A_YEAR = 52;
 

@@ -7,7 +7,7 @@ import { Rail } from "../../../../ui/layout/rail.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { Avatar } from "../../../../ui/person/avatar.tsx";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
-import type { TeacherView } from "../../../catalog/course-view.ts";
+import type { TeacherView } from "../../../catalog/courses/course-view.ts";
 import "./teachers.css";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 

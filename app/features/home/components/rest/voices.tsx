@@ -11,7 +11,7 @@ import { Avatar } from "../../../../ui/person/avatar.tsx";
 import { Person } from "../../../../ui/person/person.tsx";
 import { Shortened } from "../../../../ui/reading/shortened.tsx";
 import { Stars } from "../../../../ui/stars/stars.tsx";
-import type { ReviewView } from "../../../catalog/course-view.ts";
+import type { ReviewView } from "../../../catalog/courses/course-view.ts";
 import "./voices.css";
 import { Link } from "../../../../ui/link/link.tsx";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";

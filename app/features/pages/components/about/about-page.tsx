@@ -7,7 +7,7 @@ import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { Contents } from "../../../../ui/reading/contents.tsx";
 import { Prose } from "../../../../ui/reading/prose.tsx";
 import { Crumbs } from "../../../../ui/wayfinding/crumbs.tsx";
-import type { TeacherView } from "../../../catalog/course-view.ts";
+import type { TeacherView } from "../../../catalog/courses/course-view.ts";
 import type { CreditView } from "../../../catalog/instalments/describe-credit.ts";
 import type { PageView } from "../../get-page.server.ts";
 import type { AboutFact, AboutLicence } from "./about-view.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
-import { CREDIT, countCreditLines } from "../../../catalog/course-cards.fixture.ts";
+import { CREDIT, countCreditLines } from "../../../catalog/courses/course-cards.fixture.ts";
 import { Facts } from "./facts.tsx";
 
 test("beside the term of instalments stand the warning, both banks and the range of the full cost", () => {

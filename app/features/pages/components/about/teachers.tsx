@@ -2,7 +2,7 @@ import { Badge } from "../../../../ui/badge/badge.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Avatar } from "../../../../ui/person/avatar.tsx";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
-import type { TeacherView } from "../../../catalog/course-view.ts";
+import type { TeacherView } from "../../../catalog/courses/course-view.ts";
 
 export function Teachers({ teachers }: { teachers: readonly TeacherView[] }) {
 	return (

@@ -9,9 +9,9 @@ import { Card } from "../../../../../ui/card/card.tsx";
 import { Meta, type MetaFact } from "../../../../../ui/card/meta.tsx";
 import { Unbroken } from "../../../../../ui/reading/unbroken.tsx";
 import { Ticks } from "../../../../../ui/ticks/ticks.tsx";
-import { courseLength } from "../../../course-length.ts";
-import type { CourseView } from "../../../course-view.ts";
-import { nextGroup } from "../../../tariff-places.ts";
+import { courseLength } from "../../../courses/course-length.ts";
+import type { CourseView } from "../../../courses/course-view.ts";
+import { nextGroup } from "../../../places/tariff-places.ts";
 import { RobloxPrices } from "./roblox-prices.tsx";
 import "./roblox.css";
 

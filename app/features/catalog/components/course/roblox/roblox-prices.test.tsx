@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../../../tests/fixtures/draw-in-russian.tsx";
-import type { CourseView } from "../../../course-view.ts";
+import type { CourseView } from "../../../courses/course-view.ts";
 import { RobloxPrices } from "./roblox-prices.tsx";
 
 const rubles = (amount: number) => ({ minor: amount * 100, currency: "RUB" }) as const;

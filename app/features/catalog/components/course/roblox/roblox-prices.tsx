@@ -2,7 +2,7 @@ import { useLocale } from "use-intl";
 import { formatMoney } from "../../../../../i18n/format.ts";
 import { useTranslations } from "../../../../../i18n/use-translations.ts";
 import { VisuallyHidden } from "../../../../../ui/layout/visually-hidden.tsx";
-import type { CourseView } from "../../../course-view.ts";
+import type { CourseView } from "../../../courses/course-view.ts";
 
 /** Every tariff with the month's price, its term and the full price. */
 export function RobloxPrices({ course }: { course: CourseView }) {

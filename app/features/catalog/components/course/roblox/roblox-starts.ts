@@ -1,4 +1,4 @@
-import type { CourseView } from "../../../course-view.ts";
+import type { CourseView } from "../../../courses/course-view.ts";
 import type { StartRow } from "../starts-table.tsx";
 
 /** The groups of several courses in one timetable, the nearest first. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../../../tests/fixtures/draw-in-russian.tsx";
-import type { CourseView, StartView } from "../../../course-view.ts";
+import type { CourseView, StartView } from "../../../courses/course-view.ts";
 import { RobloxTimetable } from "./roblox-timetable.tsx";
 
 const start = (id: string) =>

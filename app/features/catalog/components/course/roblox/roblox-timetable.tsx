@@ -4,7 +4,7 @@ import { useTranslations } from "../../../../../i18n/use-translations.ts";
 import { LinkButton } from "../../../../../ui/button/link-button.tsx";
 import { ChipLink, Chips } from "../../../../../ui/form/chip.tsx";
 import { Empty } from "../../../../../ui/notice/empty.tsx";
-import type { CourseView } from "../../../course-view.ts";
+import type { CourseView } from "../../../courses/course-view.ts";
 import { StartsTable } from "../starts-table.tsx";
 import { timetableOf } from "./roblox-starts.ts";
 import "./roblox.css";

@@ -1,4 +1,4 @@
-import type { CourseView, FaqGroupView } from "../../../course-view.ts";
+import type { CourseView, FaqGroupView } from "../../../courses/course-view.ts";
 import type { CreditView } from "../../../instalments/describe-credit.ts";
 
 /** What both Roblox pages show. */

@@ -3,7 +3,7 @@ import { formatDay, formatMoney, formatNumber, formatZonedTime } from "../../../
 import { useTranslations } from "../../../../../i18n/use-translations.ts";
 import type { Locale } from "../../../../../shared/localized.ts";
 import { Price } from "../../../../../ui/price/price.tsx";
-import { courseLength } from "../../../course-length.ts";
+import { courseLength } from "../../../courses/course-length.ts";
 import type { CompareRow } from "./compare-rows.ts";
 import type { ComparedCourse } from "./comparison-view.ts";
 import { NotFor } from "./not-for.tsx";

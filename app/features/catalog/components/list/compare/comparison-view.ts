@@ -1,5 +1,5 @@
 import type { TariffKind } from "../../../../../../database/catalog-types.ts";
-import type { CourseSummary } from "../../../course-summary.ts";
+import type { CourseSummary } from "../../../courses/course-summary.ts";
 import type { CreditView } from "../../../instalments/describe-credit.ts";
 
 /** A course as a column of the comparison. */

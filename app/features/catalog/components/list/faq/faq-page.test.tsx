@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../../../tests/fixtures/draw-in-russian.tsx";
-import { CREDIT, countCreditLines } from "../../../course-cards.fixture.ts";
+import { CREDIT, countCreditLines } from "../../../courses/course-cards.fixture.ts";
 import { FaqPage } from "./faq-page.tsx";
 
 test("below all answers stands once what belongs to the terms of instalments that they name", () => {

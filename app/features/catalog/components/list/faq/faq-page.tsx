@@ -8,7 +8,7 @@ import { FormNote } from "../../../../../ui/form/form-note.tsx";
 import { Section, SectionHead } from "../../../../../ui/layout/section.tsx";
 import { LinkedText } from "../../../../../ui/reading/linked-text.tsx";
 import { Crumbs } from "../../../../../ui/wayfinding/crumbs.tsx";
-import type { FaqGroupView } from "../../../course-view.ts";
+import type { FaqGroupView } from "../../../courses/course-view.ts";
 import type { CreditView } from "../../../instalments/describe-credit.ts";
 import { CreditLine } from "../../card/credit-line.tsx";
 import "./faq-page.css";

@@ -1,4 +1,4 @@
-import type { ReviewView } from "../../../course-view.ts";
+import type { ReviewView } from "../../../courses/course-view.ts";
 import type { ReviewFilters } from "./review-filters.ts";
 
 export type ReviewListView = {
