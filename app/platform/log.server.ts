@@ -1,9 +1,15 @@
+import { errorCode } from "../shared/error-code.ts";
+import { innerOf } from "./outage.server.ts";
+
 const LEVELS = { debug: 10, info: 20, warn: 30, error: 40, silent: 99 } as const;
 
 export type LogLevel = keyof typeof LEVELS;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Structured log: one JSON object a line. Fields never carry names, phones, mail addresses or texts of visitors. */
+/**
+ * Structured log: one JSON object a line. Fields never carry names, phones, mail addresses or texts of visitors. An `error` among them is
+ * written with its message, code and place in the program, and with the names and codes of its causes.
+ */
 export type Log = {
 	debug(message: string, fields?: Fields): void;
 	info(message: string, fields?: Fields): void;
@@ -22,6 +28,32 @@ export function createLog(level: LogLevel, write: (line: string) => void = (line
 function plain(fields: Fields | undefined): Fields | undefined {
 	if (!fields || !("error" in fields) || !(fields.error instanceof Error)) return fields;
 	const { error, ...rest } = fields;
-	const { name, message, stack } = error as Error;
-	return { ...rest, error: { name, message, stack: stack?.split("\n").slice(1, 6).join(" | ") } };
+	return { ...rest, error: describe(error as Error) };
+}
+
+function describe(error: Error): Fields {
+	const { name, message, stack } = error;
+	const causes = listCauses(error);
+	return {
+		name,
+		message,
+		code: errorCode(error),
+		...(causes.length > 0 ? { causes } : {}),
+		stack: stack?.split("\n").slice(1, 6).join(" | "),
+	};
+}
+
+/** More than any library nests: an error that is its own cause must end too. */
+const MOST_CAUSES = 5;
+
+/**
+ * The causes behind an error, the nearest first, each as its name and its code where it has one: `Error ECONNREFUSED`. Their messages are
+ * left out: they may quote a visitor, or an address with a token in it.
+ */
+function listCauses(error: Error): string[] {
+	const causes: string[] = [];
+	for (let cause = innerOf(error); cause instanceof Error && causes.length < MOST_CAUSES; cause = innerOf(cause)) {
+		causes.push([cause.name, errorCode(cause)].filter(Boolean).join(" "));
+	}
+	return causes;
 }

@@ -66,6 +66,7 @@ export function causeOf(outage: unknown): string {
 	return inner === undefined ? outage.message : causeOf(inner);
 }
 
-function innerOf(error: Error): unknown {
+/** What an error was made from: its cause, or the first of the errors that it gathers. */
+export function innerOf(error: Error): unknown {
 	return error instanceof AggregateError ? error.errors[0] : error.cause;
 }
