@@ -80,9 +80,10 @@ type Bucket = {
 };
 
 const ANSWER_MS = 15_000;
-/** Statuses of a bucket that is overloaded or failing; anything else that it refuses it would refuse again. */
+/** How often a bucket that is overloaded or failing (429, 5xx) is asked; whatever else it refuses it would refuse again. */
 const TRIES = 3;
-const FIRST_PAUSE_MS = 50;
+/** The longest pause before the second try is twice this, and doubles from try to try. */
+const PAUSE_MS = 50;
 
 const MISSING = "missing";
 /** The answer about a missing file to a key that may not list the bucket (S3, GetObject); a wrong key or secret has codes of its own. */
@@ -100,7 +101,7 @@ export function createBucketStore({ endpoint, bucket, answerMs = ANSWER_MS, ...k
 			if (!isBusy) return response;
 			await response.body?.cancel();
 			if (tries === TRIES) throw new Error(`The store of files answered ${response.status} to ${init.method}`);
-			await pause(Math.random() * FIRST_PAUSE_MS * 2 ** tries);
+			await pause(Math.random() * PAUSE_MS * 2 ** tries);
 		}
 	}
 	async function ask(key: string, init: RequestInit): Promise<Response | typeof MISSING> {
