@@ -92,7 +92,7 @@ async function markTold(db: Transaction<Schema>, now: Date): Promise<Waiting[]> 
 }
 
 /**
- * As pages decide it (`catalog/tariff-places.ts`), tariff by tariff: a tariff is full when it has groups and all of them are. A person who
+ * As pages decide it (`catalog/places/tariff-places.ts`), tariff by tariff: a tariff is full when it has groups and all of them are. A person who
  * waits for one group is told of no other while that group is ahead and open.
  */
 function canBeJoined(now: Date) {
