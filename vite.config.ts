@@ -32,6 +32,9 @@ const PACKAGES_WITH_FILES = ["@electric-sql/pglite", "@resvg/resvg-js", "pdfkit"
 /** Fonts that are read as files, where something is printed. */
 const PRINTED_FONTS = ["@expo-google-fonts/geologica", "@expo-google-fonts/onest"];
 
+/** A first start on a slow machine would print twelve lines about the time that each plugin takes. */
+const CHECKS = { bundlerTimings: false };
+
 /**
  * All other packages are built into the program: one that starts from a hundred files is open sooner than one that looks for two thousand.
  * What it still asks for when it runs stands in a `package.json` beside it.
@@ -73,10 +76,11 @@ export default defineConfig({
 	},
 	ssr: { noExternal: ["use-intl"] },
 	environments: {
-		ssr: { build: { rollupOptions: { input: "./server/index.ts" } } },
+		ssr: { build: { rollupOptions: { input: "./server/index.ts", checks: CHECKS } } },
 		client: {
 			build: {
 				rollupOptions: {
+					checks: CHECKS,
 					output: {
 						entryFileNames: "assets/[name]-[hash].js",
 						// One file of what every page needs compresses better than its five parts, and outlives our releases.
