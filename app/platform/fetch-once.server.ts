@@ -1,4 +1,5 @@
 import { createFetch } from "ofetch";
+import { findCode } from "../shared/error-code.ts";
 
 export type OutsideCall = {
 	readonly method: "GET" | "POST" | "PATCH";
@@ -13,10 +14,18 @@ export type OutsideCall = {
 
 export type Fetch = typeof globalThis.fetch;
 
-/** What came back, as text, or how the call ended without an answer. */
+/**
+ * What came back, as text, or how the call ended without an answer. `error` is what was thrown, whose words quote the address; `code` is
+ * the network's own name of the cause, `ENOTFOUND` or `CERT_HAS_EXPIRED`, which quotes nothing.
+ */
 export type OutsideAnswer =
 	| { readonly answered: true; readonly status: number; readonly headers: Headers; readonly text: string }
-	| { readonly answered: false; readonly timedOut: boolean; readonly error: unknown };
+	| {
+			readonly answered: false;
+			readonly timedOut: boolean;
+			readonly error: unknown;
+			readonly code: string | undefined;
+	  };
 
 /** Calls an outside service once, without repeating, following redirects or throwing. Any status is an answer. */
 export async function fetchOnce(call: OutsideCall, fetch: Fetch = globalThis.fetch): Promise<OutsideAnswer> {
@@ -35,6 +44,6 @@ export async function fetchOnce(call: OutsideCall, fetch: Fetch = globalThis.fet
 		});
 		return { answered: true, status, headers, text: _data ?? "" };
 	} catch (error) {
-		return { answered: false, timedOut: signal.aborted, error };
+		return { answered: false, timedOut: signal.aborted, error, code: findCode(error) };
 	}
 }

@@ -1,5 +1,4 @@
-import { errorCode } from "../shared/error-code.ts";
-import { innerOf } from "./outage.server.ts";
+import { errorCode, innerOf } from "../shared/error-code.ts";
 
 const LEVELS = { debug: 10, info: 20, warn: 30, error: 40, silent: 99 } as const;
 

@@ -1,4 +1,4 @@
-import { errorCode } from "../shared/error-code.ts";
+import { errorCode, innerOf } from "../shared/error-code.ts";
 
 /** Why nothing can be read or saved now, for reasons that pass by themselves or that somebody can fix. */
 export type Outage = "unreachable" | "readOnly" | "held" | "full" | "filesAway";
@@ -64,9 +64,4 @@ export function causeOf(outage: unknown): string {
 	if (code !== undefined) return code;
 	const inner = innerOf(outage);
 	return inner === undefined ? outage.message : causeOf(inner);
-}
-
-/** What an error was made from: its cause, or the first of the errors that it gathers. */
-export function innerOf(error: Error): unknown {
-	return error instanceof AggregateError ? error.errors[0] : error.cause;
 }

@@ -22,6 +22,11 @@ export function lostCode({ changes }: Pick<BankMethod, "changes">): "unknown" | 
 	return changes ? "unknown" : "unavailable";
 }
 
+/** A reason with the network's own code of it, where there is one: "tbank Init: unreachable ENOTFOUND". */
+export function withCode(reason: string, code: string | undefined): string {
+	return code === undefined ? reason : `${reason} ${code}`;
+}
+
 type Refusal = Extract<ReadNotification, { ok: false }>;
 
 const STATUSES: Readonly<Record<Refusal["code"], number>> = {

@@ -1,5 +1,5 @@
 import { fetchOnce, type OutsideCall } from "../../platform/fetch-once.server.ts";
-import { type BankMethod, failPayment, lostCode } from "./bank-failure.ts";
+import { type BankMethod, failPayment, lostCode, withCode } from "./bank-failure.ts";
 import { wasNeverSent } from "./connection-error.ts";
 import type { ProviderFailure } from "./provider.ts";
 
@@ -13,12 +13,13 @@ export type BankAnswer =
 	| { readonly answered: true; readonly status: number; readonly json: unknown }
 	| { readonly answered: false; readonly failure: ProviderFailure };
 
-/** Calls a bank once. Errors of the network are dropped, not passed on: their messages quote addresses. */
+/** Calls a bank once. Of an error of the network the reason has the code alone: its message quotes the address. */
 export async function callBank(call: BankCall): Promise<BankAnswer> {
 	const answer = await fetchOnce(call);
 	if (answer.answered) return readAnswer(call, answer.status, answer.text);
-	if (!answer.timedOut && wasNeverSent(answer.error)) return failCall("unavailable", `${call.name}: unreachable`);
-	return failCall(lostCode(call), `${call.name}: ${answer.timedOut ? "timed out" : "connection lost"}`);
+	if (answer.timedOut) return failCall(lostCode(call), `${call.name}: timed out`);
+	if (wasNeverSent(answer.error)) return failCall("unavailable", withCode(`${call.name}: unreachable`, answer.code));
+	return failCall(lostCode(call), withCode(`${call.name}: connection lost`, answer.code));
 }
 
 function readAnswer(call: BankCall, status: number, text: string): BankAnswer {

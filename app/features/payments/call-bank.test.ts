@@ -39,8 +39,17 @@ test("a refusal is one with and without JSON", async () => {
 	});
 });
 
-test("an address that nobody has was never reached", async () => {
+test("an address that nobody has was never reached, and the reason names the code of it", async () => {
 	const url = "http://nobody.invalid/";
 	const called = await callBank({ name: "bank Pay", method: "GET", url, changes: true, timeoutMs: 20_000 });
-	expect(called).toMatchObject({ failure: { code: "unavailable", reason: "bank Pay: unreachable" } });
+	expect(called).toMatchObject({ failure: { code: "unavailable", reason: "bank Pay: unreachable ENOTFOUND" } });
+});
+
+test("a connection that broke off is lost, and the reason names the code of it without the address", async () => {
+	const server = createServer((request) => request.socket.destroy());
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret-path`;
+	const called = await callBank({ name: "bank Pay", method: "GET", url, changes: true, timeoutMs: 20_000 });
+	server.close();
+	expect(called).toMatchObject({ failure: { code: "unknown", reason: "bank Pay: connection lost UND_ERR_SOCKET" } });
 });

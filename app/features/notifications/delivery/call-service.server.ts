@@ -13,12 +13,13 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Calls an outside service once. Silence, a broken connection, 5xx and anything that is not JSON (a proxy's page, whatever
- * its status) are failures for now. Errors of the network are dropped, not passed on: their messages quote the address.
+ * its status) are failures for now. Of an error of the network the reason has the code alone: its message quotes the address.
  */
 export async function callService(call: ServiceCall, fetch?: Fetch): Promise<ServiceAnswer> {
 	const answer = await fetchOnce({ ...call, timeoutMs: call.timeoutMs ?? TIMEOUT_MS }, fetch);
-	if (!answer.answered) return { answered: false, failure: failForNow(answer.timedOut ? "timed-out" : "unreachable") };
-	return readAnswer(answer.status, answer.headers, answer.text);
+	if (answer.answered) return readAnswer(answer.status, answer.headers, answer.text);
+	const reason = answer.timedOut ? "timed-out" : ["unreachable", answer.code].filter(Boolean).join(" ");
+	return { answered: false, failure: failForNow(reason) };
 }
 
 function readAnswer(status: number, headers: Headers, text: string): ServiceAnswer {

@@ -32,7 +32,7 @@ test.each([
 	["500", { ok: false, retry: true, reason: "server-error 500" }],
 	["html", { ok: false, retry: true, reason: "server-error 502" }],
 	["timeout", { ok: false, retry: true, reason: "timed-out" }],
-	["down-after-doing-it", { ok: false, retry: true, reason: "unreachable" }],
+	["down-after-doing-it", { ok: false, retry: true, reason: "unreachable UND_ERR_SOCKET" }],
 ])("the trouble «%s» is tried again later", async (mode, expected) => {
 	await using sandbox = await openTestSandbox();
 	await sandbox.switchTo({ channel: "telegram", mode, retryAfter: 7 });

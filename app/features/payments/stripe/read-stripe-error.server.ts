@@ -1,5 +1,6 @@
 import Stripe from "stripe";
-import { type BankMethod, failAsAbsent, failPayment, lostCode } from "../bank-failure.ts";
+import { findCode } from "../../../shared/error-code.ts";
+import { type BankMethod, failAsAbsent, failPayment, lostCode, withCode } from "../bank-failure.ts";
 import { wasNeverSent } from "../connection-error.ts";
 import type { ProviderFailure } from "../provider.ts";
 
@@ -13,8 +14,9 @@ export function readStripeError(method: BankMethod, error: unknown): ProviderFai
 	if (!(error instanceof errors.StripeError)) throw error;
 	const { name } = method;
 	if (error instanceof errors.StripeConnectionError) {
-		if (wasNeverSent(error)) return failPayment("unavailable", `${name}: unreachable`);
-		return failPayment(lostCode(method), `${name}: timed out or connection lost`);
+		const code = findCode(error) ?? findCode(error.detail);
+		if (wasNeverSent(error)) return failPayment("unavailable", withCode(`${name}: unreachable`, code));
+		return failPayment(lostCode(method), withCode(`${name}: timed out or connection lost`, code));
 	}
 	const { statusCode } = error;
 	if (statusCode === 429) return failPayment("unavailable", `${name}: too many calls`);

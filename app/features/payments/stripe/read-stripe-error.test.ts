@@ -30,3 +30,12 @@ test("what Stripe refuses is refused, what it does not have is absent", () => {
 	});
 	expect(readStripeError(READ, said(404, "resource_missing"))).toMatchObject({ absent: true });
 });
+
+test("of a connection that failed the reason names the code, and nothing that was sent", () => {
+	const detail = Object.assign(new Error("connect ECONNREFUSED 10.0.0.7:443"), { code: "ECONNREFUSED" });
+	const error = new Stripe.errors.StripeConnectionError({ message: "sk_live_secret", detail } as never);
+	expect(readStripeError(REFUND, error)).toMatchObject({
+		code: "unavailable",
+		reason: "refund: unreachable ECONNREFUSED",
+	});
+});
