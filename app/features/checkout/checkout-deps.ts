@@ -24,7 +24,7 @@ export const ORDER_NOTES = [
 export type OrderNews = OrderState | (typeof ORDER_NOTES)[number];
 
 /** What there is to tell of an invoice. */
-export const INVOICE_NEWS = ["created", "part_paid", "paid", "refunded", "refund_failed"] as const;
+export const INVOICE_NEWS = ["created", "part_paid", "paid", "overpaid", "refunded", "refund_failed"] as const;
 export type InvoiceNews = (typeof INVOICE_NEWS)[number];
 
 export type InvoiceMessage = {
@@ -32,6 +32,8 @@ export type InvoiceMessage = {
 	readonly news: InvoiceNews;
 	/** What has just been announced about its order, so that nobody is told of the same money twice. */
 	readonly toldOfOrder?: readonly OrderNews[];
+	/** What came though it was no longer owed, minor units, where that is the news. */
+	readonly surplus?: number;
 };
 
 /** What has happened to an order, as its history has it. */

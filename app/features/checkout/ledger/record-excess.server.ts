@@ -9,7 +9,7 @@ import { insertPayout, insertRefund, plainFormula } from "./refund-rows.server.t
 
 /**
  * Records money that came though nothing was owed any more: somebody paid in two tabs, or paid in one after asking for a refund in another.
- * It is kept apart from what pays the order and goes back by itself.
+ * It is kept apart from what pays the order and goes back by itself. The buyer is told of it; of an invoice without an order, its payer.
  */
 export async function recordExcess(
 	db: Transaction<Schema>,
@@ -37,4 +37,6 @@ export async function recordExcess(
 	await insertPayout(db, { refundId, payment, amount: excess, formula, state: "sending", now });
 	const order = payment.orderId ? await lockOrder(db, payment.orderId) : undefined;
 	if (order) await tellOrder(db, { order, news: "overpaid", by: "bank", details: { amount: excess } }, deps);
+	const { invoiceId } = payment;
+	if (invoiceId && !order) await deps.messages.announceInvoice(db, { invoiceId, news: "overpaid", surplus: excess });
 }

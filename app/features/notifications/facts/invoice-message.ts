@@ -8,6 +8,8 @@ export type InvoiceMessageDetails = {
 	readonly news: InvoiceNews;
 	/** What has just gone back, minor units, where that is the news; messages of earlier builds do not know. */
 	readonly givenBack?: number | undefined;
+	/** What came though it was no longer owed, minor units, where that is the news. */
+	readonly surplus?: number | undefined;
 };
 
 /** What a payer and managers are told of an invoice. */
@@ -26,9 +28,9 @@ export function isAboutInvoice<Stored extends StoredMessage>(message: Stored): m
 	return KINDS.has(message.kind);
 }
 
-const PAYER_NEWS = ["created", "part_paid", "paid", "refunded"] as const;
+const PAYER_NEWS = ["created", "part_paid", "paid", "overpaid", "refunded"] as const;
 /** As with orders: full payment, and whatever needs a person. */
-const MANAGER_NEWS = ["paid", "refund_failed"] as const;
+const MANAGER_NEWS = ["paid", "overpaid", "refund_failed"] as const;
 export type PayerInvoiceNews = (typeof PAYER_NEWS)[number];
 export type ManagerInvoiceNews = (typeof MANAGER_NEWS)[number];
 

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from "../../../i18n/format.ts";
-import type { Money } from "../../../shared/money.ts";
+import { type Money, money } from "../../../shared/money.ts";
 import type { InvoiceView } from "../../checkout/invoices/get-invoice.server.ts";
 import type { ForeignSeller } from "../../settings/foreign-seller.ts";
 import type { PayerInvoiceNews } from "../facts/invoice-message.ts";
@@ -15,6 +15,8 @@ type InvoiceLetter = {
 	readonly news: PayerInvoiceNews;
 	/** What has just been refunded, in minor units, when the letter is about a refund. */
 	readonly givenBack?: number | undefined;
+	/** What goes back because it was no longer owed, in minor units, when the letter is about that. */
+	readonly surplus?: number | undefined;
 	/** `/pay` with the number and the pay key, absolute. */
 	readonly invoiceUrl: string;
 	/** `/my/:token`, absolute. */
@@ -25,11 +27,12 @@ type InvoiceLetter = {
 	readonly foreignSeller?: ForeignSeller | undefined;
 };
 
-/** The letter to the payer of an invoice: that there is one, what has been paid of it, or that money has gone back. */
+/** The letter to the payer of an invoice: that there is one, what has been paid of it, or that money goes or has gone back. */
 export function invoiceLetter({
 	invoice,
 	news,
 	givenBack,
+	surplus,
 	invoiceUrl,
 	myDataUrl,
 	siteUrl,
@@ -50,7 +53,7 @@ export function invoiceLetter({
 		parts: [
 			{ kind: "paragraph", text: name ? say("requestReceived.hello", { name }) : say("requestReceived.helloNobody") },
 			{ kind: "lead", text: lead },
-			{ kind: "facts", facts: invoiceFacts({ ...invoice, givenBack }, say) },
+			{ kind: "facts", facts: invoiceFacts({ ...invoice, givenBack, surplus }, say) },
 			...(news !== "created" && invoice.hasReceipt
 				? [{ kind: "paragraph", text: say("invoices.receiptNote") } as const]
 				: []),
@@ -77,10 +80,11 @@ function invoiceFacts(
 		paid,
 		returned,
 		givenBack,
+		surplus,
 		left,
 		dueOn,
 		parts,
-	}: InvoiceView & Pick<InvoiceLetter, "givenBack">,
+	}: InvoiceView & Pick<InvoiceLetter, "givenBack" | "surplus">,
 	say: Say,
 ): { label: string; value: string }[] {
 	const price = (amount: Money) => formatMoney(amount, locale);
@@ -92,6 +96,7 @@ function invoiceFacts(
 		{ label: say("invoices.facts.total"), value: price(total) },
 		...(paid.minor > 0 ? [{ label: say("orders.facts.paid"), value: price(paid) }] : []),
 		...(returned.minor > 0 ? refundedFacts({ givenBack, total: returned, locale }, say) : []),
+		...(surplus ? [{ label: say("orders.facts.refund"), value: price(money(surplus, total.currency)) }] : []),
 		...(paid.minor > 0 && left.minor > 0 ? [{ label: say("orders.facts.left"), value: price(left) }] : []),
 		...(dueOn && left.minor > 0 ? [{ label: say("orders.facts.payUntil"), value: day(dueOn) }] : []),
 		...(parts.length > 1 && left.minor > 0

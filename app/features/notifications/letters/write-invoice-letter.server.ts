@@ -10,13 +10,19 @@ import { letterSchool } from "./letter-school.ts";
 /** The letter about an invoice, in the language it was written in. */
 export function writeInvoiceLetter(
 	{ invoice, secret, settings }: Pick<AnnouncedInvoice, "invoice" | "secret" | "settings">,
-	{ news, givenBack, siteUrl }: InvoiceMessageDetails & { readonly news: PayerInvoiceNews; readonly siteUrl: string },
+	{
+		news,
+		givenBack,
+		surplus,
+		siteUrl,
+	}: InvoiceMessageDetails & { readonly news: PayerInvoiceNews; readonly siteUrl: string },
 ): Promise<Letter> {
 	const { locale } = invoice;
 	return invoiceLetter({
 		invoice,
 		news,
 		givenBack,
+		surplus,
 		invoiceUrl: createCheckoutAddresses(siteUrl).invoice(invoice),
 		myDataUrl: `${siteUrl}${localizePath(`/my/${secret}`, locale)}`,
 		siteUrl: `${siteUrl}${localizePath("/", locale)}`,

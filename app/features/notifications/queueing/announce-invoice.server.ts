@@ -10,12 +10,12 @@ import { selectGivenBack } from "./select-given-back.server.ts";
 /** Writes what is to be told of an invoice as rows for staff to see and adds the jobs that deliver them. */
 export async function announceInvoice(
 	db: Transaction<Schema>,
-	{ invoiceId, news, toldOfOrder = [] }: InvoiceMessage,
+	{ invoiceId, news, toldOfOrder = [], surplus }: InvoiceMessage,
 	jobs: JobSender,
 ): Promise<void> {
 	const isReturn = news === "refunded";
 	const givenBack = isReturn ? await selectGivenBack(db, { orderId: null, invoiceId }) : undefined;
-	const message = { kind: invoiceMessageKind(news), invoiceId, details: { news, givenBack } };
+	const message = { kind: invoiceMessageKind(news), invoiceId, details: { news, givenBack, surplus } };
 	const { payerEmail, customerEmail } = await selectAddresses(db, invoiceId);
 	const isPayerTold =
 		emailKey(payerEmail) === emailKey(customerEmail) &&

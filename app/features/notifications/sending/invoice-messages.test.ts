@@ -200,15 +200,38 @@ describe("messages about an invoice", () => {
 		expect(outbox.letters.at(-1)?.text).not.toContain("Платежи");
 	});
 
-	test("a surplus that the bank does not take back is told to the managers", async () => {
+	/** Its first try was declined, and yet it paid after the second one had. */
+	async function paidTwice(changes: Partial<NewInvoice> = {}) {
 		const { tbank } = checkout.banks;
-		const invoice = await created();
+		const invoice = await created(changes);
 		await start(invoice);
 		const first = tbank.last();
 		tbank.set(first, "failed", { failure: "declined" });
 		await reconcile();
 		await pay(invoice);
 		await notify(first);
+		return invoice;
+	}
+
+	test("money that came twice is told to its payer and to the managers, once, before it goes back", async () => {
+		const { number } = await paidTwice();
+		await reconcile();
+		await carryOutRefunds(checkout.db, checkout.deps);
+		await reconcile();
+		await outbox.deliver();
+		expect((await rows()).slice(3)).toEqual(["letter invoice-overpaid", "telegram invoice-overpaid"]);
+		const letter = outbox.letters.at(-1);
+		expect(letter?.subject).toBe(`Счёт ${number}: вернём лишний платёж`);
+		expect(letter?.text).toContain("Оплачено: 30 000 ₽\nК возврату: 30 000 ₽");
+		expect(outbox.telegrams.at(-1)).toContain(
+			`Счёт ${number}: пришёл лишний платёж, возвращается\nК возврату: 30 000 ₽`,
+		);
+		expect(outbox.telegrams.at(-1)).not.toMatch(PERSONAL);
+	});
+
+	test("a surplus that the bank does not take back is told to the managers", async () => {
+		const { tbank } = checkout.banks;
+		const invoice = await paidTwice({ locale: "en" });
 		tbank.refundMode = "refused";
 		await carryOutRefunds(checkout.db, checkout.deps);
 		await carryOutRefunds(checkout.db, checkout.deps);
@@ -216,11 +239,14 @@ describe("messages about an invoice", () => {
 			"letter invoice-created",
 			"letter invoice-paid",
 			"telegram invoice-paid",
+			"letter invoice-overpaid",
+			"telegram invoice-overpaid",
 			"telegram invoice-refund-failed",
 		]);
 		await outbox.deliver();
-		expect(outbox.telegrams[1]).toContain(`Возврат не прошёл: счёт ${invoice.number}\nК возврату: 30 000 ₽`);
-		expect(outbox.telegrams[1]).not.toMatch(PERSONAL);
+		expect(outbox.letters.at(-1)?.subject).toBe(`Invoice ${invoice.number}: we are returning a surplus payment`);
+		expect(outbox.telegrams[2]).toContain(`Возврат не прошёл: счёт ${invoice.number}\nК возврату: 30 000 ₽`);
+		expect(outbox.telegrams[2]).not.toMatch(PERSONAL);
 	});
 
 	test("a refund that staff asked for and the bank refuses is told to the managers with its own sum", async () => {

@@ -19,10 +19,10 @@ export async function sendInvoiceMessage(
 	const announced = await getAnnouncedInvoice(db, invoiceId);
 	if (!announced) return failForGood(MOOT.noInvoice);
 	if (!isAboutInvoice(message)) return leaveToOtherBuild();
-	const { news, givenBack } = message.details;
+	const { news, givenBack, surplus } = message.details;
 	if (message.channel === "telegram") {
 		if (!isInvoiceForManagers(news)) return failForGood(MOOT.notForManagers);
-		const text = invoiceText(announced, { news, publicUrl: siteUrl });
+		const text = invoiceText(announced, { news, surplus, publicUrl: siteUrl });
 		return tellManagers(channels, text);
 	}
 	if (message.channel === "crm" || !isInvoiceForPayer(news)) return failForGood("nothing for this channel");
@@ -30,7 +30,7 @@ export async function sendInvoiceMessage(
 	const { state } = announced.invoice;
 	if (news === "created" && state === "cancelled") return failForGood(MOOT.noInvoice);
 	if ((news === "created" || news === "part_paid") && state === "paid") return failForGood(MOOT.toldByAnother);
-	const letter = await writeInvoiceLetter(announced, { news, givenBack, siteUrl });
+	const letter = await writeInvoiceLetter(announced, { news, givenBack, surplus, siteUrl });
 	const { email } = announced.invoice.payer;
 	return postLetter(channels, message, { ...letter, to: email });
 }
