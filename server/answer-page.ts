@@ -50,7 +50,7 @@ async function answerPage(c: StreetContext, inside: Inside): Promise<Response> {
 		return cache.fetch(shared.key, () => renderer.renderShared(shared), wanted).finally(leave);
 	}
 
-	/** A place inside is taken as late as can be: a form that is still on its way keeps nobody out. */
+	/** Asks the load shedder only once the whole form is here: one that is still arriving takes no room from others. */
 	async function renderOwn(): Promise<StoredPage | Response> {
 		const request = await readOwnRequest(c, school.environment);
 		if (request instanceof Response) return request;
@@ -77,7 +77,7 @@ function refuseMethod(c: StreetContext): Response | undefined {
 	return c.get("refuse")({ status: 405, reason: "notAllowed" });
 }
 
-/** What was asked for, with the form that came along; or why the form is not taken. Who asks for the head alone is told of the whole. */
+/** The request as the router takes it, with its form, or the refusal of the form. A HEAD is rendered as the GET, and its body is not sent. */
 async function readOwnRequest(c: StreetContext, environment: Environment): Promise<Request | Response> {
 	const { incoming } = c.env;
 	const url = readRequestUrl(incoming, environment.TRUST_PROXY, environment.publicUrl);
@@ -92,7 +92,7 @@ async function readOwnRequest(c: StreetContext, environment: Environment): Promi
 	return c.get("refuse")({ status: read.status, reason: read.status === 413 ? "tooLarge" : "malformed" });
 }
 
-/** One address a page; and the language and the domain that it is to be read in. */
+/** A redirect to the plain spelling of the address, then to the language and domain of its page; undefined where it is right already. */
 function redirectFor({ env }: StreetContext, { findElsewhere, school }: StreetParts): Response | undefined {
 	const { path, query } = splitAddress(env.incoming.url ?? "/");
 	const plain = plainPath(path, school.environment.BASE_PATH);

@@ -9,7 +9,7 @@ import type { StreetApp } from "./street/street-app.ts";
 import { takeWebhook } from "./street/take-webhook.ts";
 import type { StreetParts } from "./street-parts.ts";
 
-/** Browsers report in crowds, and anybody can: the log hears of it so often, the figures of every one. */
+/** Reports come in crowds, and anybody can send them: the log has one in this time, the metrics count all. */
 const POLICY_WARNING_MS = 60_000;
 
 /** Addresses that programs ask for: health, figures, banks, browsers that report or look for a newer build. */

@@ -16,7 +16,7 @@ export type StreetParts = {
 	readonly findKey: (url: string) => PageKey | undefined;
 	/** The address at which the requested page is to be read, if it is not this one. */
 	readonly findElsewhere: (request: IncomingMessage) => string | undefined;
-	/** The door of a path, for the log and the figures: a page has no other name that is nobody's. */
+	/** The pattern of the route that a path leads to, for the log and the metrics: a path itself may hold somebody's secret. */
 	readonly nameDoor: (path: string) => string;
 	readonly renderer: PageRenderer;
 	/** What browsers are shown when no page is available. */

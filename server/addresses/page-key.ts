@@ -8,7 +8,7 @@ export type PageKey = {
 	readonly key: string;
 	/** The address to render: the path with the declared parameters only, sorted. */
 	readonly path: string;
-	/** What the address carries besides: for where a page leads on to, as campaigns are counted there. */
+	/** All other parameters (utm, click ids): a page that redirects hands them on, because campaigns are counted where it leads to. */
 	readonly foreign: string;
 	/** True when the page's data is requested rather than the page. */
 	readonly isPayload: boolean;

@@ -28,7 +28,7 @@ export function readFactorCode(json: string): z.ZodSafeParseResult<z.infer<typeo
 	return factorCode.safeParse(parseJson(json));
 }
 
-/** The audit names people as they are called at the time: who has called himself otherwise stands in it too. */
+/** Writes to the audit that somebody has changed his own name, as the audit names people by the name of the time. */
 export async function noteRename(db: Database, { name }: OwnChange, deps: OfficeDeps): Promise<void> {
 	const { staff } = deps;
 	if (name === undefined || name === staff.name) return;

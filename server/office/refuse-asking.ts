@@ -4,7 +4,7 @@ import { answerRefusal } from "./answer.ts";
 import { isForeignWriting } from "./is-foreign-writing.ts";
 import type { OfficeParts } from "./office-parts.ts";
 
-/** What the screens use; everything else that better-auth could do is not there. */
+/** The addresses of better-auth that the screens use; all others answer that there is nothing. */
 const OPEN = new Set([
 	"/sign-in/email",
 	"/sign-out",
@@ -22,7 +22,7 @@ const OPEN = new Set([
 	"/two-factor/verify-backup-code",
 	"/two-factor/generate-backup-codes",
 ]);
-/** Where a secret can be guessed, by somebody who comes or at a screen that was left open. */
+/** Those at which a secret can be guessed, by a stranger or at a screen that was left open: tries are counted. */
 const GUESSED = new Set([
 	"/sign-in/email",
 	"/two-factor/verify-totp",
@@ -38,7 +38,7 @@ const GUESSED = new Set([
 /** A request to accounts: its path below theirs, and the address that it comes from. */
 export type Asked = { readonly path: string; readonly ip: string | undefined; readonly requestId: string };
 
-/** Why a request is not even asked: not in use here, sent by another site, or one guess too many. */
+/** The refusal of a request that better-auth is not to see: not in use here, sent by another site, or one guess too many. */
 export async function refuseAsking(
 	c: StreetContext,
 	{ school: { environment, limits } }: OfficeParts,

@@ -23,12 +23,12 @@ type ContentCacheOptions = {
 
 type Answer = QueryResult<unknown>;
 
-/** What was read between two changes of the content. */
+/** The answers of the database between two changes of the content. */
 type Edition = {
 	readonly since: Date;
-	/** The first moment that it does not speak of. */
+	/** Its answers hold for moments before this one. */
 	readonly until: Promise<Date>;
-	/** By query, from the moment it is asked. */
+	/** By the key of the query, kept from the moment it is asked, so that whoever asks meanwhile waits for the same answer. */
 	readonly answers: Map<string, Promise<Answer>>;
 	end: Date | undefined;
 	bytes: number;
@@ -62,7 +62,7 @@ export function createContentCache(
 	};
 }
 
-/** The edition of now; another one as soon as it has nothing to say of the moment that is asked for. */
+/** Keeps the current edition, and begins another one as soon as a moment is asked for that it does not cover. */
 function keepEdition(db: Database, nextChange: ContentCacheOptions["nextChange"]) {
 	let current: Edition | undefined;
 
@@ -80,7 +80,7 @@ function keepEdition(db: Database, nextChange: ContentCacheOptions["nextChange"]
 			(until) => {
 				edition.end = until;
 			},
-			// Whoever asked is told by his own question; the next one tries again.
+			// Whoever waits for `until` gets the error himself; the next one begins another edition.
 			() => forget(edition),
 		);
 		return edition;
@@ -120,7 +120,7 @@ async function ask(edition: Edition, key: string, { read, maxBytes }: Reading): 
 	return answer;
 }
 
-/** A clock that was put back is before an edition of the wrong time. */
+/** Whether an edition covers a moment. After the clock is set back its beginning lies ahead, so it covers none. */
 function isOf({ since, end }: Edition, moment: Date): boolean {
 	const age = moment.getTime() - since.getTime();
 	return age >= 0 && age < LONGEST_LIFE_MS && (!end || moment < end);
@@ -129,11 +129,11 @@ function isOf({ since, end }: Edition, moment: Date): boolean {
 type Query = Parameters<QueryExecutor["executeQuery"]>[0];
 type AnswerQuery = (query: Query, read: () => Promise<Answer>) => Promise<Answer>;
 
-/** The executor of a database, with another way to answers. */
+/** The executor of a database, but every query goes to `answer`, which may have it read. */
 function withAnswers(db: Database, answer: AnswerQuery): QueryExecutor {
 	return new Proxy(db.getExecutor(), {
 		get(target, property) {
-			// Of the handle, not of the executor: inside a transaction it refuses.
+			// The executor of the handle as it is now: inside a transaction the one from before refuses.
 			if (property === "executeQuery")
 				return (query: Query) => answer(query, () => db.getExecutor().executeQuery(query));
 			const value: unknown = Reflect.get(target, property, target);

@@ -15,7 +15,7 @@ const DATA = "window.__reactRouterContext";
 
 const ASLEEP = /<html (?![^>]*\bdata-start=)[^>]*/;
 
-/** The router marks so the styles of a part that is fetched later. */
+/** With `#` the router ends the address of a style sheet that belongs to a part which is fetched later. */
 const OF_LATER_PART = /#$/;
 
 /**

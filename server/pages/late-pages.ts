@@ -3,14 +3,14 @@ import { unpackPage } from "./packed-page.ts";
 import type { StalePages } from "./stale-pages.ts";
 import type { StoredPage } from "./stored-page.ts";
 
-/** Whoever waits longer gets the page as it was. */
+/** After this time a visitor gets the page as it was last known, where it is known. */
 const PATIENCE_MS = 4000;
 
 type LatePages = {
 	give(key: string, render: () => Promise<StoredPage>): Promise<StoredPage>;
-	/** Who asks from now on does not get what is being rendered at the moment. */
+	/** Pages that are being rendered at the moment go only to those who wait for them already. */
 	clear(): void;
-	/** How often a page was given that could not be rendered anew. */
+	/** How often a page was given as it was last known, because it could not be rendered. */
 	readonly staleCount: number;
 };
 

@@ -1,16 +1,16 @@
 import type { StoredPage } from "./stored-page.ts";
 
-/** What a page takes besides its bodies. */
+/** Bytes that a page takes besides its bodies: headers and key, as an estimate. */
 export const PAGE_BYTES = 2048;
 
-/** Pages up to a weight; the one that nobody asked for the longest goes first. */
+/** Pages up to a number of bytes in all; the least recently used one is removed first. */
 export type LruPages = {
 	get(key: string): StoredPage | undefined;
-	/** Makes it the last one to go. */
+	/** Notes that a page was used just now. */
 	touch(key: string, page: StoredPage): void;
-	/** @returns false where it is too heavy: it would push out everything else and then itself. */
+	/** @returns false, and keeps nothing, where the page alone is larger than the whole cache. */
 	put(key: string, page: StoredPage): boolean;
-	/** Puts another in the place of a page that still stands there: nobody has asked for it again. */
+	/** Puts `better` in the place of `page`, if that one is still kept. It does not count as used. */
 	replace(key: string, pages: { readonly page: StoredPage; readonly better: StoredPage }): void;
 	remove(key: string): void;
 	clear(): void;
@@ -18,7 +18,7 @@ export type LruPages = {
 	readonly size: number;
 };
 
-/** @param onPushedOut hears of what had to go for others. */
+/** @param onPushedOut called with every page that was removed to make room for another. */
 export function createLruPages(maxBytes: number, onPushedOut: (key: string, page: StoredPage) => void): LruPages {
 	const pages = new Map<string, StoredPage>();
 	let bytes = 0;

@@ -19,7 +19,7 @@ export type PageCache = {
 	/** Forgets everything, at most once a second however often it is asked for. */
 	dropSoon(): void;
 	readonly size: number;
-	/** How often a page was given that could not be rendered anew. */
+	/** How often a page was given as it was last known, because it could not be rendered. */
 	readonly staleAnswers: number;
 };
 
@@ -60,16 +60,16 @@ export function createPageCache({ maxBytes, clock }: { maxBytes: number; clock: 
 		const bornIn = generation;
 		const page = { ...(await render()), keptAt: clock.now().getTime() };
 		if (page.expiresAt === 0) {
-			// What was taken down stays down, whatever breaks next.
+			// A page that was taken down must not be shown as it was before when the database is away later.
 			if (page.status < 500) stale.forget(key);
 			return page;
 		}
-		// Perhaps not true any more, but better than none.
+		// The content changed while it was rendered: it may be out of date, so it is kept only to fall back on.
 		if (bornIn !== generation) {
 			if (!kept.get(key)) stale.put(key, page);
 		} else if (kept.put(key, page)) {
 			stale.forget(key);
-			// Whoever asked first is answered; those who come later get fewer bytes.
+			// Packed better once the first visitor has his answer.
 			void packWell(page).then((better) => kept.replace(key, { page, better }));
 		}
 		return page;
@@ -82,7 +82,7 @@ function findTrue({ kept, stale, clock }: Pages, key: string): StoredPage | unde
 	const page = kept.get(key);
 	if (!page) return undefined;
 	const now = clock.now().getTime();
-	// A clock that was put back is before a page that was rendered by the wrong time.
+	// One from the future was rendered by a clock that has been set back since.
 	if (page.expiresAt <= now || (page.keptAt ?? 0) > now) {
 		kept.remove(key);
 		stale.put(key, page);

@@ -70,7 +70,7 @@ export function createRouterRun(build: ServerBuild | (() => Promise<ServerBuild>
 	};
 }
 
-/** What no door is asked for. */
+/** The answer to an address that no route is asked about. */
 function nothingAt(address: string, { BASE_PATH }: School["environment"]): Response {
 	return refuse(pathBelow(new URL(address).pathname, BASE_PATH), { status: 404, reason: "unknown" });
 }

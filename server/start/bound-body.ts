@@ -2,18 +2,18 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { RefusalPage } from "../street/refusal-page/refusal-pages.ts";
 
-/** What a form, an order of the office or a notification of a bank may take to arrive. */
+/** How long the body of a request may take to arrive: a form, a document of the office, a notification of a bank. */
 const PATIENCE_MS = 30_000;
-/** What is larger has so much longer as a slow line takes for it, 50 kB a second: a picture of 15 MB about five minutes. */
+/** A large body has the time in addition that a slow line, 50 kB a second, takes for it: a picture of 15 MB about five minutes. */
 const BYTES_PER_MS = 50;
-/** Doors refuse what is larger than a picture with its form before they read it. */
+/** A picture with its form. A larger body is refused before it is read. */
 const MOST_BYTES = 16 * 1024 * 1024;
 /** The longest that any request may take to arrive. */
 export const LONGEST_REQUEST_MS = patienceFor(MOST_BYTES);
 
 const TOO_SLOW = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n";
 
-/** The page that a browser is shown as whose form did not come whole; undefined for who asks for no page. */
+/** Finds the page for a browser whose form did not arrive whole; undefined for a program, which asks for no page. */
 type FindPage = (request: IncomingMessage) => RefusalPage | undefined;
 
 /** Hangs up on a request whose body has not come whole within thirty seconds, and a second more for each 50 kB that it announces. */
@@ -32,7 +32,7 @@ export function boundBody(request: IncomingMessage, response: ServerResponse, fi
 	request.once("close", () => clearTimeout(watch));
 }
 
-/** Past the server, which still waits for the body: the answer as it goes over the wire. */
+/** Writes the answer to the socket itself, because the server still waits for the body. */
 function sayTooSlow(socket: Socket, page: RefusalPage | undefined): void {
 	if (!page) {
 		socket.write(`${TOO_SLOW}\r\n`, "latin1");

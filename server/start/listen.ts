@@ -34,7 +34,7 @@ const TOO_SLOW = { status: 408, reason: "tooSlow" } as const;
  */
 const MOST_HEADER_BYTES = 26 * 1024;
 const HEADERS_TIMEOUT_MS = 15_000;
-/** How often it is looked who exceeds them: a slow sender holds a connection at most so much longer. */
+/** How often Node looks for requests that exceed their time: a slow sender holds a connection at most this much longer. */
 const CHECKING_INTERVAL_MS = 5000;
 
 /**

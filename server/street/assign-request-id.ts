@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** What proxies make of it: nothing that could hold a sentence or break a line. */
+/** An id that is taken over from a proxy. It goes into the log, so it may hold no sentence and break no line. */
 const ID = /^[\w.-]{8,64}$/;
 const HEADER = "x-request-id";
 
