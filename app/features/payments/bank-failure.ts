@@ -1,5 +1,6 @@
 import type { ProviderFailure, ReadNotification } from "./provider.ts";
 
+/** A failure as a value; `reason` is for staff and logs: never a secret, never personal. */
 export function failPayment(code: ProviderFailure["code"], reason: string): ProviderFailure {
 	return { ok: false, code, reason };
 }
@@ -37,6 +38,7 @@ const STATUSES: Readonly<Record<Refusal["code"], number>> = {
 	unverified: 503,
 };
 
+/** A notification that is not believed or not of interest, with the status that it is answered with. */
 export function refuseNotification(code: Refusal["code"], reason: string): Refusal {
 	return { ok: false, code, status: STATUSES[code], reason };
 }

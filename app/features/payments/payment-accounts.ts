@@ -14,6 +14,11 @@ const STAND_IN_PROMO_CODES = [3, 4, 6, 10, 12, 18, 24]
 	.map((months) => `${months}:installment_0_0_${months}_5`)
 	.join(" ");
 
+/*
+ * The account at each bank: the one that the environment names, else that of the stand-in where one may run, else undefined. Half an account
+ * was refused already when the environment was read.
+ */
+
 export function readTbankAccount(environment: PaymentEnvironment, standIns?: BankStandIns): Account<TbankOptions> {
 	const taxes = { taxation: environment.TBANK_TAXATION ?? "usn_income", tax: environment.TBANK_TAX ?? "none" };
 	const { TBANK_TERMINAL_KEY: terminalKey, TBANK_PASSWORD: password } = environment;

@@ -178,6 +178,10 @@ export type PaymentProvider = {
 	}): Promise<PaymentReport | ProviderFailure>;
 	/** Closes a payment that nobody has paid, so that nobody can. Refused when it was paid meanwhile. */
 	cancelPayment?(payment: { reference: string; providerId: string }): Promise<{ ok: true } | ProviderFailure>;
+	/**
+	 * Gives `amount` of a captured payment back; `items` are the lines of the receipt for it and add up to it. After a failure with the code
+	 * `unknown` the money may have gone back all the same: repeat it with the same key.
+	 */
 	refund(request: {
 		reference: string;
 		providerId: string;
@@ -196,6 +200,10 @@ export type PaymentProvider = {
 		items: readonly ReceiptItem[];
 		customer: { readonly email: string; readonly phone: string };
 	}): Promise<{ ok: true } | ProviderFailure>;
+	/**
+	 * Checks that a notification comes from the bank, by its signature or by asking the bank, and reads it. Whatever a stranger may send is
+	 * a refusal with the status to answer, and no exception.
+	 */
 	readNotification(notification: Notification): Promise<ReadNotification>;
 	/** Absent where notifications are signed: those need no question to the bank. */
 	readonly unsigned?: UnsignedNotifications;

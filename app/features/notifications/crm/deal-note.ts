@@ -6,7 +6,7 @@ type AboutDeal = Extract<MessageAboutRequest, { channel: "crm" }>;
 
 type DealRequest = { readonly phone: string; readonly email: string | null; readonly courseTitle: string | null };
 
-/** What a deal or its contact says of a request, by the columns that it comes from. */
+/** The columns of a request that its deal in the CRM, or the contact of the deal, repeats. */
 const ON_DEAL = ["phone", "email", "courseId"] as const;
 
 /** Whether a deal is out of date once this column has changed. */

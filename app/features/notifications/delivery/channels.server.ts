@@ -4,7 +4,7 @@ import { type Crm, type CrmOptions, createCrm } from "../crm/crm.server.ts";
 import { createMailer, type Mailer } from "../post/mailer.server.ts";
 import { createTelegram, type Telegram, type TelegramOptions } from "../telegram/telegram.server.ts";
 
-/** The ways out of the house. A channel that is not configured is absent: nothing is sent through it. */
+/** The services that messages are sent by. One that is not configured is undefined: nothing is sent by it. */
 export type Channels = {
 	readonly letter: Mailer;
 	readonly telegram: Telegram | undefined;

@@ -4,9 +4,9 @@ import { MOOT } from "../../../shared/moot-messages.ts";
 import { filedLetters } from "./filed-letters.ts";
 
 /**
- * A paid invoice is a financial document and keeps its address, so letters about it are dropped one by one. A letter that still waits must
- * also lose its link to the invoice: its job still comes round, and would find the address there. So are those that refused an earlier wish
- * of the payer to be forgotten. `which` is a condition on `invoice`.
+ * Drops the letters about invoices whose payer is erased, and those that refused an earlier wish of the payer to be forgotten. A paid
+ * invoice is a financial document and keeps the payer's address, so a letter that still waits also loses its link to the invoice: its job
+ * comes round all the same, and would find the address there. `which` is a condition on `invoice`.
  * @returns the files of letters to delete.
  */
 export async function dropInvoiceLetters(db: Transaction<Schema>, which: RawBuilder<SqlBool>): Promise<string[]> {

@@ -30,7 +30,7 @@ export async function getAnnouncedBooking(db: Database, id: string) {
 			"trialBooking.status",
 			"trialBooking.cancelledBy",
 			"kept.number as requestNumber",
-			// Of whoever reads the letter: once his lesson is called off, his page is that of his own request again.
+			// Of the reader's own request, also where it was merged into another: his page shows it again once his lesson is called off.
 			"contactRequest.status as requestStatus",
 			"contactRequest.token",
 			"contactRequest.locale",

@@ -10,7 +10,7 @@ import type { SiteSettings } from "../../settings/site-settings.ts";
 export type AnnouncedOrder = {
 	readonly order: OrderView;
 	readonly settings: SiteSettings;
-	/** How the money came that pays it; whoever chose one way may have paid another. Empty while none has come. */
+	/** The payment types by which money has come, which may differ from the one that was chosen; empty while none has come. */
 	readonly paidBy: readonly OrderView["paymentType"][];
 	/** Visit number of Roistat. */
 	readonly roistat: string | null;

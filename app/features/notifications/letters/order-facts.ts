@@ -12,7 +12,7 @@ import { refundedFacts } from "./refunded-facts.ts";
 
 /** An order with what is told of it. */
 export type ToldOrder = {
-	/** As it stands when the letter is written, in whose language it is. */
+	/** As it is when the letter is written, in the language of the letter. */
 	readonly order: OrderView;
 	readonly details: OrderMessageDetails;
 	/** Date and time, in the school's zone where none is named. */

@@ -14,12 +14,12 @@ type Noted = {
 	readonly details: Pick<OrderMessageDetails, "ended" | "givenBack">;
 };
 
-/** Whether what happened to an order is noted on its deal: that a learner has left, that money went back. The state of the deal is the staff's. */
+/** Whether a message becomes a note on the deal of its order: a learner has left, money went back. Staff alone change the state of a deal. */
 export function isDealNote({ news, ended }: OrderMessageDetails): boolean {
 	return ended !== undefined || news === "part_refunded" || news === "refunded";
 }
 
-/** Notes it, in Russian like everything for the staff. */
+/** Adds the note to the deal of the order, in Russian like everything for the staff. */
 export async function noteDeal(
 	db: Database,
 	{ order, details }: Noted,
