@@ -83,6 +83,21 @@ describe("a manager and a request", () => {
 		expect(await takeRequest(board.db, { id, staff: OLEG, now: NOON })).toMatchObject({ ok: true });
 	});
 
+	test("what was answered and is given back without an agreed call is called soon; an agreed call stays", async () => {
+		const [id, agreed] = [await board.request(), await board.request()];
+		await call(id);
+		await giveBackRequest(board.db, { id, staff: IRINA, now: minutesAfter(NOON, 10) });
+		expect(await board.get(id)).toMatchObject({ status: "thinking", ownerId: null, dueAt: minutesAfter(NOON, 25) });
+		const callAt = minutesAfter(NOON, 90);
+		await call(agreed, { result: "call_again", callAt });
+		await giveBackRequest(board.db, { id: agreed, staff: IRINA, now: minutesAfter(NOON, 10) });
+		expect((await board.get(agreed)).dueAt).toEqual(callAt);
+		const guide = await board.request({ kind: "guide" });
+		await takeRequest(board.db, { id: guide, staff: IRINA, now: NOON });
+		await giveBackRequest(board.db, { id: guide, staff: IRINA, now: NOON });
+		expect(await board.get(guide)).toMatchObject({ status: "new", dueAt: null });
+	});
+
 	test("the first call is the answer: its time in working seconds, and by whom", async () => {
 		const id = await board.request({ createdAt: new Date("2026-11-17T20:00:00Z") });
 		// Came at 23:00, the school opens at 9:00, the call is at 9:04.
@@ -145,6 +160,19 @@ describe("a manager and a request", () => {
 		expect(await setState({ ...change, to: "in_work" })).toMatchObject({ ok: true });
 		expect(await board.get(id)).toMatchObject({ status: "in_work", lostReason: null });
 	});
+
+	test.each(["lost", "won", "spam"] as const)(
+		"one that was %s by mistake is called again once it is reopened",
+		async (to) => {
+			const id = await board.request();
+			await call(id, { result: "call_again", callAt: minutesAfter(NOON, 300) });
+			const change = { id, staff: IRINA, now: minutesAfter(NOON, 20), lostReason: "other" } as const;
+			expect(await setState({ ...change, to })).toMatchObject({ ok: true });
+			expect((await board.get(id)).dueAt).toBeNull();
+			expect(await setState({ ...change, to: "in_work" })).toMatchObject({ ok: true });
+			expect(await board.get(id)).toMatchObject({ status: "in_work", dueAt: minutesAfter(NOON, 35) });
+		},
+	);
 
 	test.each(["lost", "spam"] as const)("one that is %s keeps no place and no lesson", async (to) => {
 		const id = await board.request();

@@ -4,6 +4,7 @@ import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { LostReason } from "../../../shared/lost-reasons.ts";
 import { fail, type Result } from "../../../shared/result.ts";
 import { isProcessingWithdrawn } from "../consents/is-processing-withdrawn.server.ts";
+import { callSoon } from "./call-soon.server.ts";
 import { type LockRefusal, lockRequest } from "./lock-request.server.ts";
 import { moveRequest, ownedBy } from "./move-request.server.ts";
 import { releaseRequestHolds } from "./release-request-holds.server.ts";
@@ -24,8 +25,9 @@ export type StateChange = {
 
 /**
  * Moves a request into another state: thinking, a trial booked, won, lost with its reason, spam, or reopened. A closed request waits for no
- * call; a lost one and spam keep no place and no lesson. A reopened one belongs to whoever reopened it, and cannot be reopened once its
- * person has withdrawn the consent to processing: `consentWithdrawn`.
+ * call; a lost one and spam keep no place and no lesson. A reopened one belongs to whoever reopened it and is among the calls again: the call
+ * that was agreed before is not known any more. It cannot be reopened once its person has withdrawn the consent to processing:
+ * `consentWithdrawn`.
  */
 export async function setRequestState(
 	db: Database,
@@ -51,6 +53,7 @@ export async function setRequestState(
 				...(isOpenState(to) ? {} : { callAt: null }),
 			},
 		});
+		if (moved.ok && isTakenUp) await callSoon(transaction, { id, now });
 		if (moved.ok && (to === "lost" || to === "spam")) {
 			await releaseRequestHolds(transaction, { requestIds: [id], now });
 			for (const follower of followers)
