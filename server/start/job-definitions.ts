@@ -73,13 +73,14 @@ export function jobDefinitions(parts: JobParts): JobDefinition<never>[] {
 	] as JobDefinition<never>[];
 }
 
-function deliveryJobs({ db, channels, clock, siteUrl, bankDeps }: JobParts): JobDefinition<MessageJob>[] {
-	const { banks } = bankDeps;
+function deliveryJobs({ db, channels, clock, siteUrl, mailFolder, bankDeps }: JobParts): JobDefinition<MessageJob>[] {
+	const eraseLetters = (files: readonly string[]) => eraseFiledLetters(mailFolder, files);
+	const deps = { channels, clock, siteUrl, eraseLetters, banks: bankDeps.banks };
 	return MESSAGE_CHANNELS.map((channel) => ({
 		queue: deliveryQueue(channel),
 		retries: DELIVERY_RETRIES,
 		longestPauseSeconds: LONGEST_PAUSE_SECONDS,
-		work: ({ id }, attempt) => deliverMessage(db, { id, attempt }, { channels, clock, siteUrl, banks }),
+		work: ({ id }, attempt) => deliverMessage(db, { id, attempt }, deps),
 	}));
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { type JobAttempt, JobPostponed } from "../../../platform/jobs.server.ts";
+import { MOOT } from "../../../shared/moot-messages.ts";
 import { sendBookingMessage } from "../sending/send-booking-message.server.ts";
 import { sendErasureLetter } from "../sending/send-erasure-letter.server.ts";
 import { sendInvoiceMessage } from "../sending/send-invoice-message.server.ts";
@@ -11,6 +12,7 @@ import { sendRequestMessage } from "../sending/send-request-message.server.ts";
 import { sendStaffLetter } from "../sending/send-staff-letter.server.ts";
 import type { DeliveryDeps } from "./delivery-deps.ts";
 import { type DeliveryFailure, type DeliveryOutcome, failByFault, failForGood } from "./delivery-outcome.ts";
+import { filedLetters } from "./filed-letters.ts";
 import type { OutgoingRow } from "./outgoing-row.ts";
 
 /** Thrown so that the job runner tries again, no sooner than the service allows. */
@@ -29,7 +31,7 @@ function framesOf({ stack = "" }: Error): string[] {
 /**
  * Hands one outgoing message to its channel and records the outcome, including a fault of our own: a message that is no longer tried must
  * be one that staff can send again. A message that was delivered, given up, or dropped with its person is not sent even though its job
- * comes round.
+ * comes round; one whose person was erased while it was on its way leaves no file behind.
  * @throws DeliveryPostponed when the same message may get through later.
  */
 export async function deliverMessage(
@@ -61,7 +63,14 @@ export async function deliverMessage(
 		.executeTakeFirst();
 	if (!message) return;
 	const outcome = await send(db, message, deps).catch(failByFault);
-	await writeOutcome(db, { id, kind: message.kind, outcome, isLast: attempt.isLast, now: deps.clock.now() });
+	const isKept = await writeOutcome(db, {
+		...{ id, kind: message.kind, outcome },
+		...{ isLast: attempt.isLast, now: deps.clock.now() },
+	});
+	if (!isKept) {
+		if (outcome.ok) await deps.eraseLetters?.(filedLetters([{ externalId: outcome.externalId ?? null }]));
+		return;
+	}
 	if (!outcome.ok && outcome.retry) throw new DeliveryPostponed(outcome);
 }
 
@@ -90,6 +99,7 @@ async function send(db: Database, message: AddressedRow, deps: DeliveryDeps): Pr
 	return failForGood("about nothing");
 }
 
+/** @returns false where the message was dropped with its person meanwhile: what became of it is not written down. */
 async function writeOutcome(
 	db: Database,
 	{
@@ -99,9 +109,9 @@ async function writeOutcome(
 		isLast,
 		now,
 	}: Pick<OutgoingRow, "id" | "kind"> & { outcome: DeliveryOutcome; isLast: boolean; now: Date },
-): Promise<void> {
+): Promise<boolean> {
 	const hasEnded = outcome.ok || !outcome.retry || isLast;
-	await db
+	const written = await db
 		.updateTable("outgoingMessage")
 		.set({
 			status: outcome.ok ? "delivered" : hasEnded ? "failed" : "waiting",
@@ -112,5 +122,8 @@ async function writeOutcome(
 			...(outcome.ok && kind === "erasure-done" ? { details: JSON.stringify({}) } : {}),
 		})
 		.where("id", "=", id)
-		.execute();
+		.where((where) => where.not(where.and([where("status", "=", "failed"), where("lastError", "=", MOOT.erased)])))
+		.returning("id")
+		.executeTakeFirst();
+	return written !== undefined;
 }

@@ -130,6 +130,28 @@ test("nobody hears of a request whose person was forgotten, though its jobs stil
 	expect(heard).toEqual([]);
 });
 
+test("a letter that is filed while its person is erased is deleted again, and stays one that was dropped", async () => {
+	const requestId = await board.request({ kind: "trial", email: "anna@example.com" });
+	const message = { channel: "letter", kind: "request-received", requestId, details: "{}" } as const;
+	const { id } = await board.db.insertInto("outgoingMessage").values(message).returning("id").executeTakeFirstOrThrow();
+	const { deps } = listen();
+	const erased: string[] = [];
+	async function send(): Promise<DeliveryOutcome> {
+		const person = { ids: [requestId], emails: [], phones: [], until: NOON, now: NOON };
+		await inTransaction(board.db, (transaction) => eraseRequests(transaction, person, NO_PLACES));
+		return { ok: true, externalId: "2026-letter.eml" };
+	}
+	const meanwhile = {
+		...deps,
+		channels: { ...deps.channels, letter: { send } },
+		eraseLetters: async (files: readonly string[]) => void erased.push(...files),
+	};
+	await deliverMessage(board.db, { id, attempt: { number: 1, isLast: false } }, meanwhile);
+	expect(erased).toEqual(["2026-letter.eml"]);
+	const row = board.db.selectFrom("outgoingMessage").where("id", "=", id).select(["status", "lastError", "externalId"]);
+	expect(await row.executeTakeFirst()).toEqual({ status: "failed", lastError: "erased", externalId: null });
+});
+
 test("a deal whose first try was lost is looked for before it is made", async () => {
 	const requestId = await board.request({ kind: "trial" });
 	const message = { channel: "crm", kind: "request-received", requestId, details: "{}" } as const;

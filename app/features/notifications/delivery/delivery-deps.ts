@@ -9,4 +9,6 @@ export type DeliveryDeps = {
 	readonly siteUrl: string;
 	/** Letters name the means of payment; without banks they name none. */
 	readonly banks?: Banks;
+	/** Deletes letters from the folder of the default mail transport; absent where none are filed. */
+	readonly eraseLetters?: (files: readonly string[]) => Promise<void>;
 };
