@@ -1,4 +1,5 @@
 import { measureLoad, type Rival, type Speed, startBareServer, startNginx } from "./load.ts";
+import { median } from "./quantiles.ts";
 
 const WARM_UP_S = 2;
 const ROUND_S = 2;
@@ -38,9 +39,4 @@ export async function measureBeside(url: string): Promise<Beside> {
 			ratio: median(rounds.map((speeds) => (speeds[0]?.perSecond ?? 0) / (speeds[index + 1]?.perSecond ?? 1))),
 		})),
 	};
-}
-
-export function median(values: readonly number[]): number {
-	const sorted = [...values].sort((left, right) => left - right);
-	return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

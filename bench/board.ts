@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { ORDER_LIST } from "../app/features/checkout/office/order-list.server.ts";
@@ -12,9 +12,11 @@ import { type ListQuery, listRecords } from "../app/records/list-records.server.
 import type { ListRule } from "../app/records/resource.ts";
 import type { Staff } from "../app/records/staff.ts";
 import { DAY_MS } from "../app/shared/durations.ts";
-import { type Database, type OpenDatabase, openEmbeddedDatabase } from "../database/open-database.server.ts";
+import type { Database } from "../database/open-database.server.ts";
 import { fillOrders } from "./fill-orders.ts";
 import { fillRequests } from "./fill-requests.ts";
+import { openMigrated } from "./open-migrated.ts";
+import { quantilesOf } from "./quantiles.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const COUNT = 100_000;
@@ -24,6 +26,7 @@ const NOW = new Date("2026-11-18T09:00:00Z");
 const SITE = siteSettingsSchema.parse(parse(readFileSync(join(ROOT, "content/settings.yaml"), "utf8")));
 const WEEK = promiseSettings(SITE);
 
+/** Milliseconds. */
 export type BoardMeasure = { readonly name: string; readonly median: number; readonly p95: number };
 
 const QUESTIONS: Readonly<Record<string, (db: Database) => Promise<unknown>>> = {
@@ -59,8 +62,7 @@ function period(days: number) {
 
 /** How long the questions of the office take among a hundred thousand requests and ten thousand orders, one after another. Milliseconds. */
 export async function measureBoard(): Promise<BoardMeasure[]> {
-	const opened = await openEmbeddedDatabase();
-	await prepare(opened);
+	const opened = await openMigrated();
 	await fillRequests(opened.db, { count: COUNT, now: NOW });
 	await fillOrders(opened.db, { count: ORDERS, now: NOW });
 	const measures: BoardMeasure[] = [];
@@ -71,18 +73,8 @@ export async function measureBoard(): Promise<BoardMeasure[]> {
 			await ask(opened.db);
 			times.push(performance.now() - startedAt);
 		}
-		times.sort((left, right) => left - right);
-		const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
-		measures.push({ name, median: at(0.5), p95: at(0.95) });
+		measures.push({ name, ...quantilesOf(times) });
 	}
 	await opened.close();
 	return measures;
-}
-
-/** The migrations as they are: the program's own way of reading them needs its bundler. */
-async function prepare({ driver }: OpenDatabase): Promise<void> {
-	if (!("pglite" in driver)) throw new Error("The bench asks the embedded database");
-	for (const file of globSync("database/migrations/*.sql", { cwd: ROOT }).sort()) {
-		await driver.pglite.exec(readFileSync(join(ROOT, file), "utf8"));
-	}
 }

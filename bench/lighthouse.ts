@@ -2,7 +2,7 @@ import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { findBrowser } from "../bin/find-browser.ts";
 import { findFreePort } from "../bin/free-port.ts";
-import { median } from "./beside.ts";
+import { median } from "./quantiles.ts";
 
 const ROUNDS = 3;
 

@@ -8,9 +8,11 @@ import { markHits } from "../app/features/blog/search/mark-hits.server.ts";
 import { knownWords } from "../app/features/blog/search/search-words.ts";
 import { listCourses } from "../app/features/catalog/courses/list-courses.server.ts";
 import { searchSite } from "../app/features/search/search-site.server.ts";
-import { type Database, type OpenDatabase, openEmbeddedDatabase } from "../database/open-database.server.ts";
+import type { Database } from "../database/open-database.server.ts";
 import { seededRandom } from "../tests/fixtures/seeded-random.ts";
 import { fillCourses } from "./courses.ts";
+import { openMigrated } from "./open-migrated.ts";
+import { quantilesOf } from "./quantiles.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const POSTS = 10_000;
@@ -41,6 +43,7 @@ const QUERIES = [
 	"щщщщщщ",
 ];
 
+/** Milliseconds; `worst` is the question that took the longest, as text or JSON. */
 export type Times = { readonly p95: number; readonly median: number; readonly worst: string };
 export type ScaleMeasure = {
 	/** Finding, cards and marked snippets among 10 000 posts. */
@@ -64,8 +67,7 @@ const COURSE_FILTERS = [
 
 /** How long lists and searches take among 10 000 posts and 1 000 courses, one after another, in the embedded database. Milliseconds. */
 export async function measureScale(): Promise<ScaleMeasure> {
-	const opened = await openEmbeddedDatabase();
-	await prepare(opened);
+	const opened = await openMigrated();
 	const { db } = opened;
 	await fill(db);
 	await fillCourses(db, readSentences(), NOW);
@@ -98,18 +100,11 @@ async function measureEach<Question>(
 			times.push({ question, ms: performance.now() - startedAt });
 		}
 	}
-	times.sort((left, right) => left.ms - right.ms);
-	const at = (share: number) => times[Math.floor(times.length * share)]?.ms ?? 0;
-	const worst = times.at(-1)?.question;
-	return { p95: at(0.95), median: at(0.5), worst: typeof worst === "string" ? worst : JSON.stringify(worst) };
-}
-
-/** The migrations as they are: the program's own way of reading them needs its bundler. */
-async function prepare({ driver }: OpenDatabase): Promise<void> {
-	if (!("pglite" in driver)) throw new Error("The bench searches the embedded database");
-	for (const file of globSync("database/migrations/*.sql", { cwd: ROOT }).sort()) {
-		await driver.pglite.exec(readFileSync(join(ROOT, file), "utf8"));
-	}
+	const { question: worst } = times.reduce((slowest, time) => (time.ms > slowest.ms ? time : slowest));
+	return {
+		...quantilesOf(times.map(({ ms }) => ms)),
+		worst: typeof worst === "string" ? worst : JSON.stringify(worst),
+	};
 }
 
 /** Posts of shuffled sentences of the school's own texts: real words as often as people write them. */
