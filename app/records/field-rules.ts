@@ -41,6 +41,16 @@ export const optionalWholeNumber = (least: number, most?: number) =>
 	wholeNumber(least, most)
 		.nullish()
 		.transform((value) => value ?? null);
+/** A sum in minor units, which is typed in whole ones: its bound is told in those. */
+export const minorUnits = (least: 0 | 1, most = 2_000_000_000) =>
+	z
+		.int(orRequired("number"))
+		.min(least, "sumTooSmall")
+		.max(most, `sumTooLarge:${most / 100}`);
+export const optionalMinorUnits = (least: 0 | 1, most?: number) =>
+	minorUnits(least, most)
+		.nullish()
+		.transform((value) => value ?? null);
 export const instant = z.iso.datetime({ offset: true, ...orRequired("date") });
 export const optionalInstant = instant.nullish().transform((value) => value ?? null);
 export const day = z.iso.date(orRequired("date"));

@@ -78,16 +78,31 @@ export function answerInvalid(c: Context, error: z.ZodError): Response {
 	const errors: Record<string, string> = {};
 	for (const issue of error.issues) {
 		const { path } = issue;
-		errors[path.join(".")] ??= /^[a-zA-Z]+$/.test(issue.message) ? issue.message : codeOf(issue);
+		errors[path.join(".")] ??= withBound(
+			issue,
+			/^[a-zA-Z]+(?::\d+)?$/.test(issue.message) ? issue.message : codeOf(issue),
+		);
 	}
 	return c.json({ code: "invalid", errors }, 400, NO_STORE);
+}
+
+/** The code with the bound that was overstepped, so that staff read how much is allowed: `tooLong:140`. */
+function withBound(issue: z.core.$ZodIssue, code: string): string {
+	// A sum is kept in minor units, which nobody types; its rule says the bound itself.
+	if (code.startsWith("sum")) return code;
+	if (issue.code === "custom" && typeof issue.params?.bound === "number") return `${code}:${issue.params.bound}`;
+	if (issue.code === "too_big" && issue.inclusive !== false) return `${code}:${issue.maximum}`;
+	if (issue.code !== "too_small" || issue.inclusive === false) return code;
+	if (issue.origin === "string") return code;
+	if (issue.origin !== "array") return `${code}:${issue.minimum}`;
+	return issue.minimum > 1 ? `tooFew:${issue.minimum}` : code;
 }
 
 /** The code of an error for which the schema has no code of its own. */
 function codeOf(issue: z.core.$ZodIssue): string {
 	if (issue.code === "too_small")
 		return issue.origin === "string" || issue.origin === "array" ? "required" : "tooSmall";
-	if (issue.code === "too_big") return issue.origin === "string" ? "tooLong" : "tooLarge";
+	if (issue.code === "too_big") return { string: "tooLong", array: "tooMany" }[issue.origin as string] ?? "tooLarge";
 	if (issue.code === "invalid_value") return "unknown";
 	if (issue.code === "invalid_type")
 		return issue.expected === "number" || issue.expected === "int" ? "number" : "required";

@@ -179,7 +179,7 @@ describe("a course", () => {
 		expect(await catalog.errorsOf(catalog.write("courses", { ...course, related: [adults.id] }))).toEqual({
 			related: "unknown",
 		});
-		expect(await catalog.errorsOf(catalog.write("courses", { ...course, ageTo: 8 }))).toEqual({ ageTo: "tooSmall" });
+		expect(await catalog.errorsOf(catalog.write("courses", { ...course, ageTo: 8 }))).toEqual({ ageTo: "tooSmall:9" });
 		const ageless = { ...course, ageFrom: null, ageTo: null };
 		expect(await catalog.errorsOf(catalog.write("courses", ageless))).toEqual({ ageFrom: "required" });
 		expect(await catalog.errorsOf(catalog.write("courses", { ...course, salaryFrom: 100 }))).toMatchObject({

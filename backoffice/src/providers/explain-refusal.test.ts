@@ -27,3 +27,14 @@ test("a code that names what it is about becomes the sentence with the name", as
 		"texts.ru.body": "В тексте есть имя в двойных скобках, которого школа не знает: «unknownName»",
 	});
 });
+
+test("a code with the bound that was overstepped says how much is allowed", async () => {
+	expect(
+		await errorsOf({ title: "tooLong:1", excerpt: "tooLong:1500", tags: "tooMany:12", price: "sumTooLarge:20000000" }),
+	).toEqual({
+		title: "Слишком длинно: не больше 1 знака",
+		excerpt: "Слишком длинно: не больше 1\u00a0500 знаков",
+		tags: "Слишком много: оставьте не больше 12",
+		price: "Сумма слишком велика: нужно не больше 20\u00a0000\u00a0000",
+	});
+});

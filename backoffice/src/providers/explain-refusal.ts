@@ -1,4 +1,5 @@
 import { HttpError } from "react-admin";
+import { intlTag } from "../fields/intl-tag.ts";
 import { hasWord } from "../words/words.ts";
 import { refusalOf } from "./http.ts";
 import { i18nProvider } from "./i18n-provider.ts";
@@ -32,11 +33,20 @@ function explain(resource: string, error: HttpError): HttpError {
 	return new HttpError(errorKey(resource, code, "failed"), error.status, { ...refusal, code, errors });
 }
 
-/** A code with a subject (`unknownFact:graduats`) becomes the sentence itself, so that the input and the summary say the same. */
+/**
+ * A code with a subject (`unknownFact:graduats`), or with the bound that was overstepped (`tooLong:140`), becomes the sentence itself, so that
+ * the input and the summary say the same.
+ */
 function explainField(resource: string, field: string): string {
 	const [code = "", ...about] = field.split(":");
-	const key = errorKey(resource, code, "invalid");
-	return about.length > 0 ? i18nProvider.translate(key, { name: about.join(":") }) : key;
+	if (about.length === 0) return errorKey(resource, code, "invalid");
+	const [name, bounded] = [about.join(":"), `errors.bounded.${code}`];
+	if (!hasWord(bounded)) return i18nProvider.translate(errorKey(resource, code, "invalid"), { name });
+	return i18nProvider.translate(bounded, { smart_count: Number(name), name: printNumber(Number(name)) });
+}
+
+function printNumber(value: number): string {
+	return new Intl.NumberFormat(intlTag(i18nProvider.getLocale())).format(value);
 }
 
 /** The key of a sentence that says what a code means; `otherwise` is the code whose sentence always exists. */

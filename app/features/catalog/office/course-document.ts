@@ -100,5 +100,5 @@ function rangeProblems(course: CourseDocument, from: Range, to: Range): Problem[
 	if (least === null && most === null) return [];
 	if (least === null) return [[from, "required"]];
 	if (most === null) return [[to, "required"]];
-	return most < least ? [[to, "tooSmall"]] : [];
+	return most < least ? [[to, `tooSmall:${least}`]] : [];
 }

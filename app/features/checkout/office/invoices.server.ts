@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
-import { day, optionalRowId, requiredText, wholeNumber } from "../../../records/field-rules.ts";
+import { day, minorUnits, optionalRowId, requiredText } from "../../../records/field-rules.ts";
 import { byRowId } from "../../../records/list-filters.server.ts";
 import type { ListRule, Resource } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
@@ -47,10 +47,10 @@ const invoiceSchema = z
 		payerEmail: requiredText(254).transform(readMailbox),
 		currency: z.enum(CURRENCIES, "required"),
 		/** Minor units. */
-		total: wholeNumber(1, MOST_MINOR),
+		total: minorUnits(1, MOST_MINOR),
 		purpose: requiredText(300),
 		dueOn: day.nullish().transform((value) => value ?? null),
-		parts: z.array(z.object({ amount: wholeNumber(1, MOST_MINOR), dueOn: day })).max(24, "tooMany"),
+		parts: z.array(z.object({ amount: minorUnits(1, MOST_MINOR), dueOn: day })).max(24, "tooMany"),
 	})
 	.superRefine(({ parts, total }, context) => {
 		const sum = parts.reduce((all, { amount }) => all + amount, 0);

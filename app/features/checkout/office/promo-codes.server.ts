@@ -4,7 +4,12 @@ import { followSlugs } from "../../../../database/follow-slugs.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { optionalInstant, optionalWholeNumber, requiredText } from "../../../records/field-rules.ts";
+import {
+	optionalInstant,
+	optionalMinorUnits,
+	optionalWholeNumber,
+	requiredText,
+} from "../../../records/field-rules.ts";
 import type { Acting, ListRule, Resource } from "../../../records/resource.ts";
 import { lockRow, readRows } from "../../../records/row-version.server.ts";
 import { AUDIENCES } from "../../../shared/course-states.ts";
@@ -25,12 +30,12 @@ const promoSchema = z
 			.regex(/^[A-ZА-ЯЁ0-9_-]{3,32}$/, "code"),
 		percent: optionalWholeNumber(1, 100),
 		/** Minor units. */
-		sumRub: optionalWholeNumber(1, MOST_MINOR),
-		sumUsd: optionalWholeNumber(1, MOST_MINOR),
+		sumRub: optionalMinorUnits(1, MOST_MINOR),
+		sumUsd: optionalMinorUnits(1, MOST_MINOR),
 		scope: z.enum(PROMO_SCOPES, "required"),
 		scopeValues: z.array(requiredText(80)).max(60, "tooMany"),
-		minimumRub: optionalWholeNumber(1, MOST_MINOR),
-		minimumUsd: optionalWholeNumber(1, MOST_MINOR),
+		minimumRub: optionalMinorUnits(1, MOST_MINOR),
+		minimumUsd: optionalMinorUnits(1, MOST_MINOR),
 		totalLimit: optionalWholeNumber(1, 1_000_000),
 		customerLimit: optionalWholeNumber(1, 1000),
 		firstOrderOnly: z.boolean("required"),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineAction } from "../../../records/define-action.server.ts";
-import { requiredText, rowId, wholeNumber } from "../../../records/field-rules.ts";
+import { minorUnits, requiredText, rowId, wholeNumber } from "../../../records/field-rules.ts";
 import type { Action } from "../../../records/resource.ts";
 import { CURRENCIES } from "../../../shared/money.ts";
 import { fail } from "../../../shared/result.ts";
@@ -23,9 +23,9 @@ const refundInput = z.object({
 	/** The sum that the form opened with, without costs; if it differs by now, staff are told and nothing is refunded. */
 	expected: z.object({ minor: wholeNumber(0), currency: z.enum(CURRENCIES, "required") }).optional(),
 	/** Minor units; another sum than the formula's. */
-	amount: wholeNumber(1).optional(),
+	amount: minorUnits(1).optional(),
 	/** Minor units; documented costs that the formula takes off from now on, none where nothing was typed. */
-	costs: wholeNumber(0)
+	costs: minorUnits(0)
 		.nullish()
 		.transform((costs) => costs ?? 0),
 });
@@ -50,7 +50,7 @@ const invoiceRefundInput = z.object({
 	key,
 	reason,
 	/** Minor units. */
-	amount: wholeNumber(1),
+	amount: minorUnits(1),
 });
 
 /** The same of an invoice without an order, whose refunds are of a sum that staff name. */

@@ -1,7 +1,12 @@
 import type { SettingKey } from "./setting-groups.ts";
 
 /** What is wrong with a setting, and where in it. */
-export type Complaint = { readonly path: readonly (string | number)[]; readonly code: string };
+export type Complaint = {
+	readonly path: readonly (string | number)[];
+	readonly code: string;
+	/** How much is allowed, where that is what is wrong. */
+	readonly bound?: number;
+};
 
 type Bound = number | { readonly [Name in string]?: Bound };
 
@@ -71,6 +76,6 @@ function measure(most: Bound | undefined, value: unknown, path: Complaint["path"
 	if (most === undefined) return [];
 	// All items of a list have the same bounds.
 	if (Array.isArray(value)) return value.flatMap((item, index) => measure(most, item, [...path, index]));
-	if (typeof most === "number") return Number(value) > most ? [{ path, code: "tooLarge" }] : [];
+	if (typeof most === "number") return Number(value) > most ? [{ path, code: "tooLarge", bound: most }] : [];
 	return Object.entries(value ?? {}).flatMap(([name, inner]) => measure(most[name], inner, [...path, name]));
 }

@@ -25,7 +25,7 @@ const RULES: Rules = {
 		...rise("instalment_default", facts.instalment_min.value, facts.instalment_default.value),
 		...rise("instalment_max", facts.instalment_default.value, facts.instalment_max.value),
 		...Object.entries(facts).flatMap(([name, { value }]) =>
-			value >= 0 ? [] : [{ path: [name, "value"], code: "tooSmall" }],
+			value >= 0 ? [] : [{ path: [name, "value"], code: "tooSmall", bound: 0 }],
 		),
 	],
 	lenders: (lenders) =>
@@ -57,7 +57,7 @@ function wholeFacts(facts: SiteSettings["facts"]): Complaint[] {
 	return Object.entries(LEAST).flatMap(([name, least]) => {
 		const { value } = facts[name as keyof typeof LEAST];
 		if (!Number.isInteger(value)) return [{ path: [name, "value"], code: "number" }];
-		return value < least ? [{ path: [name, "value"], code: "tooSmall" }] : [];
+		return value < least ? [{ path: [name, "value"], code: "tooSmall", bound: least }] : [];
 	});
 }
 
@@ -87,8 +87,8 @@ export const settingSchema = z
 			return z.NEVER;
 		}
 		const rule = RULES[key] as ((value: unknown) => readonly Complaint[]) | undefined;
-		for (const { path, code } of [...(rule?.(parsed.data) ?? []), ...findTooLarge(key, parsed.data)]) {
-			context.addIssue({ code: "custom", path: ["value", ...path], message: code });
+		for (const { path, code, bound } of [...(rule?.(parsed.data) ?? []), ...findTooLarge(key, parsed.data)]) {
+			context.addIssue({ code: "custom", path: ["value", ...path], message: code, params: { bound } });
 		}
 		return { key, value: parsed.data as unknown };
 	});
