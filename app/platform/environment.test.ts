@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parseEnvironment } from "./environment.server.ts";
 
@@ -152,4 +154,20 @@ test.each([
 	["CRM_API_BASE", "school.amocrm.ru", "must be an address such as https://"],
 ])("%s=%s is refused by a sentence that says what it must be", (name, value, complaint) => {
 	expect(() => parseEnvironment({ [name]: value })).toThrow(`${name}: ${complaint}`);
+});
+
+test("operators read of every setting, and of no other", () => {
+	const read = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), "utf8");
+	const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name).sort();
+	const known = namesIn(read("environment.server.ts"), /^\t([A-Z][A-Z\d_]+): /gm);
+	const told = namesIn(read("..", "..", ".env.example"), /^(?:# )?([A-Z][A-Z\d_]+)=/gm);
+	expect(known.length).toBeGreaterThan(40);
+	// It is set by what starts the program, and `production` without that.
+	expect(told).toEqual(known.filter((name) => name !== "NODE_ENV"));
+	const composed = namesIn(read("..", "..", "compose.yaml"), /^ {6}([A-Z][A-Z\d_]+): /gm);
+	expect(composed.filter((name) => !known.includes(name))).toEqual([
+		"POSTGRES_DB",
+		"POSTGRES_PASSWORD",
+		"POSTGRES_USER",
+	]);
 });
