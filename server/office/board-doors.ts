@@ -29,9 +29,10 @@ export function mountBoard(api: Hono<OfficeBindings>, { school, accounts, board 
 		const now = clock.now();
 		const site = await getSiteSettings(db);
 		const settings = promiseSettings(site);
-		const ownerId = c.req.query("mine") === "1" ? c.get("staff").id : undefined;
+		const staffId = c.get("staff").id;
+		const ownerId = c.req.query("mine") === "1" ? staffId : undefined;
 		const scope = c.req.query("scope") === "later" ? "later" : "now";
-		const queue = await listQueue(db, { locale: localeOf(c), now, scope, ownerId }, site);
+		const queue = await listQueue(db, { locale: localeOf(c), now, scope, ownerId, staffId }, site);
 		const summary = await getBoardSummary(db, { now }, settings);
 		const { hours, callbackMinutes } = settings;
 		const data = { now, zone: hours.zone, callbackMinutes, lostReasons: LOST_REASONS, queue, summary };

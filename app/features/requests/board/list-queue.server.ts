@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { RequestKind, RequestStatus } from "../../../../database/request-types.ts";
 import type { TrialOutcome } from "../../../../database/trial-types.ts";
@@ -60,6 +60,8 @@ export type Queue = {
 	readonly total: number;
 	/** Calls agreed for later. */
 	readonly later: number;
+	/** How many each part of the board has, whichever is asked for: calls for now, those of them which `staffId` has, calls for later. */
+	readonly counts: { readonly now: number; readonly mine: number; readonly later: number };
 	/** Managers are at work, so the countdown runs. */
 	readonly isOpen: boolean;
 	/** When it starts or stops running; absent where there is no working day. */
@@ -73,6 +75,8 @@ type QueueQuestion = {
 	readonly scope?: "now" | "later";
 	/** Only what this account has. */
 	readonly ownerId?: string | undefined;
+	/** Who asks: whose own requests are counted. */
+	readonly staffId?: string;
 	readonly limit?: number;
 };
 
@@ -92,7 +96,7 @@ const SAME_CALLER = sql<string | null>`(
 /** Whom to call, what is due first on top. */
 export async function listQueue(
 	db: Database,
-	{ locale, now, scope = "now", ownerId, limit = PAGE }: QueueQuestion,
+	{ locale, now, scope = "now", ownerId, staffId = "", limit = PAGE }: QueueQuestion,
 	site: SiteSettings,
 ): Promise<Queue> {
 	const settings = promiseSettings(site);
@@ -122,20 +126,38 @@ export async function listQueue(
 		where request.due_at is not null and ${mine} and ${scope === "later" ? isLater : sql`not ${isLater}`}
 		order by request.due_at, request.created_at, request.id
 		limit ${limit}`.execute(db);
-	const { rows: counted } = await sql<{ total: number; later: number }>`
-		select count(*) filter (where not ${isLater})::int as total, count(*) filter (where ${isLater})::int as later
-		from contact_request request where request.due_at is not null and ${mine}`.execute(db);
 	return {
 		requests: rows.map(({ quizAnswers, ...row }) => ({
 			...row,
 			quizAge: quizAge(quoteQuizAnswers(quizAnswers, site))?.[locale] ?? null,
 			secondsLeft: workingSeconds(now, countedFrom(row.dueAt, now), settings),
 		})),
-		total: counted[0]?.total ?? 0,
-		later: counted[0]?.later ?? 0,
+		...(await countQueue(db, { isLater, isListed: mine, staffId })),
 		isOpen: isOpenNow(now, settings),
 		changesAt: nextChange(now, settings),
 	};
+}
+
+type Counted = {
+	/** Of a request: nobody is to call about it now. */
+	readonly isLater: RawBuilder<boolean>;
+	/** Of a request: it may be in the list. */
+	readonly isListed: RawBuilder<unknown>;
+	readonly staffId: string;
+};
+
+async function countQueue(
+	db: Database,
+	{ isLater, isListed, staffId }: Counted,
+): Promise<Pick<Queue, "total" | "later" | "counts">> {
+	const { rows } = await sql<Queue["counts"] & { total: number; listedLater: number }>`
+		select count(*) filter (where not ${isLater})::int as now, count(*) filter (where ${isLater})::int as later,
+			count(*) filter (where not ${isLater} and request.owner_id = ${staffId})::int as mine,
+			count(*) filter (where not ${isLater} and ${isListed})::int as total,
+			count(*) filter (where ${isLater} and ${isListed})::int as listed_later
+		from contact_request request where request.due_at is not null`.execute(db);
+	const { now = 0, mine = 0, later = 0, total = 0, listedLater = 0 } = rows[0] ?? {};
+	return { total, later: listedLater, counts: { now, mine, later } };
 }
 
 /** More than a week overdue is simply late: nobody counts the working time of months. */

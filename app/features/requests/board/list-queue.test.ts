@@ -155,9 +155,11 @@ describe("the queue", () => {
 		const asked = [mine, theirs, theirs].map((requestId) => ({ ...again, requestId }));
 		await board.db.insertInto("contactRequestEvent").values(asked).execute();
 		const now = minutesAfter(NOON, 5);
-		const queue = await listQueue(board.db, { locale: "ru", now, ownerId: IRINA.id }, SITE);
+		const queue = await listQueue(board.db, { locale: "ru", now, ownerId: IRINA.id, staffId: IRINA.id }, SITE);
 		expect(queue.requests).toMatchObject([{ id: mine, misses: 1, repeats: 1, owner: "Ирина" }]);
-		expect(queue.total).toBe(1);
+		expect(queue).toMatchObject({ total: 1, later: 0, counts: { now: 1, mine: 1, later: 1 } });
+		const all = await listQueue(board.db, { locale: "ru", now, staffId: OLEG.id }, SITE);
+		expect(all).toMatchObject({ total: 1, later: 1, counts: { now: 1, mine: 0, later: 1 } });
 	});
 
 	test("says of who waits twice, by phone or by address, in which other request, and who has that", async () => {
