@@ -21,6 +21,25 @@ async function save(role: Role, change: object) {
 }
 
 describe("somebody of the staff", () => {
+	test("takes along the invitations that he has sent, blocked or an owner no longer, and nobody else's", async () => {
+		async function invited(by: Role): Promise<string> {
+			const email = `friend.of.${by}@orbita.example`;
+			const body = { name: null, email, role: "owner", locale: "ru", teacherId: null };
+			expect((await office.ask(by, "/api/admin/people", { method: "POST", body })).status).toBe(201);
+			const letter = office.db.selectFrom("staffLetter").where("email", "=", email).select("token");
+			return `/api/admin/invitation/${(await letter.executeTakeFirstOrThrow()).token}`;
+		}
+		const answers = async (path: string) => (await office.ask(undefined, path)).status;
+		for (const role of ["manager", "editor"] as const) await save(role, { role: "owner" });
+		const [blocked, demoted, others] = [await invited("manager"), await invited("editor"), await invited("owner")];
+		expect(await answers(blocked)).toBe(200);
+		await act("manager", "block");
+		expect([await answers(blocked), await answers(demoted)]).toEqual([404, 200]);
+		await act("manager", "unblock");
+		for (const role of ["manager", "editor"] as const) await save(role, { role });
+		expect([await answers(blocked), await answers(demoted), await answers(others)]).toEqual([404, 404, 200]);
+	});
+
 	test("who is the only owner stays one, also beside an owner who is blocked", async () => {
 		const refused = { status: 400, body: { errors: { role: "lastOwner" } } };
 		expect(await save("owner", { role: "manager" })).toMatchObject(refused);

@@ -14,6 +14,7 @@ import type { StaffMessages } from "../staff-messages.ts";
 import { isLastOwner } from "./last-owner.server.ts";
 import { blockAction, inviteAgainAction, unblockAction, withdrawAction } from "./people-actions.server.ts";
 import type { StaffFollower } from "./staff-follower.ts";
+import { withdrawInvitations } from "./withdraw-invitations.server.ts";
 
 const personSchema = z
 	.object({
@@ -47,8 +48,12 @@ const PEOPLE = sql`(
 
 type PeopleDeps = { readonly messages: StaffMessages; readonly followers: readonly StaffFollower[] };
 
-/** People of the office: invited by letter, given a role, blocked; never deleted, so that the audit keeps its names. */
-export function createPeopleResource({ messages, followers }: PeopleDeps): Resource<PersonDocument> {
+/**
+ * People of the office: invited by letter, given a role, blocked; never deleted, so that the audit keeps its names. What is theirs in other rooms
+ * follows them, and the invitations that they have sent.
+ */
+export function createPeopleResource({ messages, followers: others }: PeopleDeps): Resource<PersonDocument> {
+	const followers = [withdrawInvitations(), ...others];
 	return {
 		name: "people",
 		schema: personSchema,
