@@ -118,6 +118,7 @@ describe("a picture", () => {
 		["svg", "\uFEFF <!-- a comment --><SVG onload='alert(1)'/>", "photo.png"],
 		["notPicture", "%PDF-1.7 and so on", "photo.jpg"],
 		["notPicture", "GIF7 nearly", "photo.gif"],
+		["emptyFile", "", "photo.jpg"],
 		["brokenPicture", "\u00ff\u00d8\u00ff and nothing more", "photo.jpg"],
 	])("that is none is refused with %s, whatever its name", async (code, text, name) => {
 		const refused = await upload(Buffer.from(text, text.startsWith("\u00ff") ? "latin1" : "utf8"), { name });

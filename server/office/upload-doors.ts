@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { addPicture } from "../../app/features/media/add-picture.server.ts";
 import { mediaSchema } from "../../app/features/media/office/media.server.ts";
+import { MOST_PICTURE_BYTES } from "../../app/shared/most-picture-bytes.ts";
 import { fail } from "../../app/shared/result.ts";
 import { answerData, answerInvalid, answerRefusal } from "./answer.ts";
 import { limitBody } from "./limit-body.ts";
@@ -8,7 +9,6 @@ import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
 import { officeDeps, requireRight } from "./open-resource.ts";
 import { storable } from "./storable.ts";
 
-const MOST_BYTES = 15 * 1024 * 1024;
 /** What the other fields of the form and its multipart frame may take. */
 const FRAME_BYTES = 64 * 1024;
 
@@ -18,14 +18,15 @@ const FRAME_BYTES = 64 * 1024;
  */
 export function mountUploads(api: Hono<OfficeBindings>, { school, resources, store }: OfficeParts): void {
 	const { db, clock } = school;
-	api.post("/media", limitBody(MOST_BYTES + FRAME_BYTES), requireRight("media", "create"), async (c) => {
+	api.post("/media", limitBody(MOST_PICTURE_BYTES + FRAME_BYTES), requireRight("media", "create"), async (c) => {
 		const media = resources.get("media");
 		if (!media) return answerRefusal(c, "notFound");
 		const form = await c.req.formData().catch(() => undefined);
 		if (!form) return answerRefusal(c, "malformed");
 		const file = form.get("file");
-		if (!(file instanceof File) || file.size === 0) return answerRefusal(c, fail("required", "file"));
-		if (file.size > MOST_BYTES) return answerRefusal(c, "tooLarge");
+		if (!(file instanceof File)) return answerRefusal(c, fail("required", "file"));
+		if (file.size === 0) return answerRefusal(c, fail("emptyFile", "file"));
+		if (file.size > MOST_PICTURE_BYTES) return answerRefusal(c, "tooLarge");
 		const said = (name: string) => storable(String(form.get(name) ?? ""));
 		const alt = { ru: said("alt.ru"), en: said("alt.en") };
 		const words = mediaSchema.safeParse({ title: said("title") || storable(file.name), alt });

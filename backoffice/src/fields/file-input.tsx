@@ -1,11 +1,12 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { FieldTitle, InputHelperText, useInput, useResourceContext } from "react-admin";
+import { MOST_PICTURE_BYTES } from "../../../app/shared/most-picture-bytes.ts";
 
 /** The picture of an upload, chosen by the browser's own field: it takes dropped files and the keyboard as well. */
 export function FileInput({ source }: { source: string }) {
 	const resource = useResourceContext();
-	const { field, fieldState, id } = useInput({ source });
+	const { field, fieldState, id } = useInput({ source, validate: checkSize });
 	return (
 		<Box sx={{ display: "grid", gap: 1 }}>
 			<Typography component="label" htmlFor={id}>
@@ -31,4 +32,9 @@ export function FileInput({ source }: { source: string }) {
 			</Typography>
 		</Box>
 	);
+}
+
+/** A file that the school would refuse for its size is not sent at all: on a slow line that takes minutes. */
+function checkSize(file: unknown): string | undefined {
+	return file instanceof File && file.size > MOST_PICTURE_BYTES ? "resources.media.errors.tooLarge" : undefined;
 }
