@@ -37,25 +37,28 @@ type Shows<Value> = (transaction: Transaction<Schema>, id: string) => Promise<Va
 
 /**
  * Lets `show` see the school as if the draft were published: everything happens in one transaction, which is rolled back. `notFound` when
- * there is no such record, or its document breaks a rule; `beingEdited` when somebody is saving it right now.
+ * there is no such record or document; `beingEdited` when somebody is saving it right now; a document that breaks a rule is refused as it
+ * would be when it is saved.
  */
 export async function showDraft<Value>(
 	db: Database,
 	{ resource, target, now }: { resource: Resource; target: PreviewTarget; now: Date },
 	show: Shows<Value>,
-): Promise<Result<Value, "notFound" | "beingEdited">> {
+): Promise<Result<Value>> {
 	try {
-		const shown = await inTransactionOr(db, async (transaction, giveUp: GiveUp<Value | undefined>) => {
+		return await inTransactionOr(db, async (transaction, giveUp: GiveUp<Result<Value>>) => {
 			// A preview does not wait for anyone who is editing the record.
 			await sql`set local lock_timeout = '2s'`.execute(transaction);
-			const id = await writeDraft(transaction, { resource, target, now });
+			const written = await writeDraft(transaction, { resource, target, now });
 			// A draft that a rule refuses may have been partly written.
-			if (id === undefined || !resource.preview) return giveUp(undefined);
+			if (!written.ok) return giveUp(written);
+			const id = written.value;
+			if (id === undefined || !resource.preview) return giveUp(fail("notFound"));
 			await resource.preview.publish(transaction, id, target.locale, now);
+			const shown = await show(transaction, id);
 			// Nothing of it may stay.
-			return giveUp(await show(transaction, id));
+			return giveUp(shown === undefined ? fail("notFound") : succeed(shown));
 		});
-		return shown === undefined ? fail("notFound") : succeed(shown);
 	} catch (error) {
 		if (errorCode(error) === LOCK_TIMEOUT) return fail("beingEdited");
 		throw error;
@@ -67,8 +70,8 @@ type Draft = { resource: Resource; target: PreviewTarget; now: Date };
 async function writeDraft(
 	transaction: Transaction<Schema>,
 	{ resource, target, now }: Draft,
-): Promise<string | undefined> {
-	if (!target.draft) return target.id;
+): Promise<Result<string | undefined>> {
+	if (!target.draft) return succeed(target.id);
 	const draft = await transaction
 		.selectFrom("draftPreview")
 		.where("id", "=", target.draft)
@@ -76,12 +79,11 @@ async function writeDraft(
 		.select("document")
 		.executeTakeFirst();
 	const input = resource.schema.safeParse(draft?.document);
-	if (!input.success) return undefined;
+	if (!input.success) return fail("notFound");
 	const acting = { staff: PREVIEWER, now };
 	if (target.id) {
 		const done = await resource.update?.(transaction, { id: target.id, input: input.data }, acting);
-		return done?.ok ? target.id : undefined;
+		return done && !done.ok ? done : succeed(done && target.id);
 	}
-	const created = await resource.create?.(transaction, input.data, acting);
-	return created?.ok ? created.value : undefined;
+	return (await resource.create?.(transaction, input.data, acting)) ?? fail("notFound");
 }

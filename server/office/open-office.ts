@@ -96,7 +96,7 @@ export async function openOffice({ school, resources, board, store, adminFolder 
 				renderer.renderPreview(request, transaction),
 			);
 			if (shown.ok) return shown.value;
-			return shown.code === "beingEdited" ? shown.code : undefined;
+			return shown.code === "beingEdited" ? "beingEdited" : undefined;
 		},
 	};
 }

@@ -62,9 +62,9 @@ export function mountPreviews(api: Hono<OfficeBindings>, parts: OfficeParts): vo
 async function findPath(
 	db: Database,
 	draft: { resource: Resource; target: PreviewTarget; now: Date },
-): Promise<Result<string, "notFound" | "beingEdited">> {
+): Promise<Result<string>> {
 	const { resource, target } = draft;
-	// What is no id of a record at all is let through by no resource, and refused by PostgreSQL.
+	// Also of an id that is none: the resource finds no record by it, where PostgreSQL would fail.
 	if (target.id !== undefined && (await resource.read(db, [target.id])).length === 0) {
 		return fail("notFound");
 	}

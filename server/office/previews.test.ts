@@ -50,20 +50,21 @@ test.each(["posts", "webinars", "courses", "pages", "legal-documents"])(
 	},
 );
 
-test("a draft that a rule refuses leaves everything as it was", async () => {
+test("a draft that a rule refuses leaves everything as it was, and the rule names the field", async () => {
 	const id = await courseId();
 	const { body } = await office.ask<CourseRead>("editor", `/api/admin/courses/${id}`);
 	const saved = body.data;
 	const typed = { ...saved, slug: "typed-slug", status: "archived" };
 	const fresh = { ...typed, slug: `${saved.slug}-two`, teachers: ["00000000-0000-4000-8000-000000000000"] };
-	for (const [key, document] of [
-		[id, { ...typed, related: [id] }],
-		[id, { ...typed, tariffs: saved.tariffs.slice(1) }],
-		["new", fresh],
+	for (const [key, document, errors] of [
+		[id, { ...typed, related: [id] }, { related: "itself" }],
+		[id, { ...typed, tariffs: saved.tariffs.slice(1) }, { tariffs: "inUse" }],
+		["new", fresh, { teachers: "unknown" }],
 	] as const) {
 		const before = await whatIsKept(id);
 		const path = `/api/admin/courses/${key}/preview?locale=ru`;
-		expect(await office.ask("editor", path, { method: "POST", body: document })).toMatchObject({ status: 404 });
+		const refused = { status: 400, body: { code: "invalid", errors } };
+		expect(await office.ask("editor", path, { method: "POST", body: document })).toMatchObject(refused);
 		expect(await whatIsKept(id)).toEqual(before);
 	}
 });

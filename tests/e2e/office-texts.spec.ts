@@ -35,6 +35,8 @@ test("an editor writes a post in two languages: one appears at once, the other a
 	await box(page, "Кратко").fill("Как мы запускали первый проект");
 	await box(page, "Текст").fill("## Старт\n\nМы в школе {{school}} начали с малого.");
 	await page.getByRole("button", { name: "Показать страницу" }).click();
+	const held = page.getByRole("status").filter({ hasText: "Страница покажет правки" });
+	await expect(held).toContainText("Рубрика: Заполните поле");
 	await part(page, "Английский");
 	await page.getByRole("button", { name: "Добавить язык: Английский" }).click();
 	await box(page, "Название").fill("First orbit");
@@ -172,6 +174,10 @@ test("a picture is brought once, stands in a post and cannot be taken away; an S
 	const upload = page.getByRole("button", { name: "Загрузить картинку" });
 	await upload.click();
 	await expect(page.getByText("SVG не принимаем").first()).toBeVisible();
+	// Nobody waits for a file to be sent that the school would refuse.
+	await file.setInputFiles({ name: "big.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(15 * 1024 * 1024 + 1) });
+	await upload.click();
+	await expect(page.getByRole("alert").first()).toContainText("Файл: Файл больше 15 МБ");
 	const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#2a2" } })
 		.jpeg()
 		.toBuffer();

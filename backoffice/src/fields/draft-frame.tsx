@@ -2,20 +2,17 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { useTranslate } from "react-admin";
 import type { Locale } from "../../../app/shared/localized.ts";
-import { useDraftPreview } from "./use-draft-preview.ts";
+import { type DraftPreview, useDraftPreview } from "./use-draft-preview.ts";
+import { useFieldName } from "./use-field-name.ts";
 
 /** The page as visitors would see it, next to the text that is being typed. */
 export function DraftFrame({ locale }: { locale: Locale }) {
 	const translate = useTranslate();
-	const { url, isRefused } = useDraftPreview({ locale, isOn: true });
+	const { url, problems } = useDraftPreview({ locale, isOn: true });
 	return (
 		<Box sx={{ display: "grid", gap: 1, gridTemplateRows: "auto minmax(24rem, 1fr)" }}>
 			<div role="status">
-				{isRefused && (
-					<Alert role="none" severity="info">
-						{translate("fields.preview.refused")}
-					</Alert>
-				)}
+				<Problems problems={problems} />
 			</div>
 			{url && (
 				<Box
@@ -34,5 +31,26 @@ export function DraftFrame({ locale }: { locale: Locale }) {
 				/>
 			)}
 		</Box>
+	);
+}
+
+/** Why the page does not follow what is typed: which fields have to be mended first, or what else is in the way. */
+function Problems({ problems }: Pick<DraftPreview, "problems">) {
+	const translate = useTranslate();
+	const nameField = useFieldName();
+	const fields = Object.entries(problems).filter(([path]) => path !== "");
+	const whole = problems[""];
+	if (fields.length === 0 && whole === undefined) return null;
+	return (
+		<Alert role="none" severity="info">
+			{translate(whole ?? "fields.preview.refused", { _: whole })}
+			{fields.length > 0 && (
+				<Box component="ul" sx={{ margin: 0 }}>
+					{fields.map(([path, problem]) => (
+						<li key={path}>{`${nameField(path)}: ${translate(problem, { _: problem })}`}</li>
+					))}
+				</Box>
+			)}
+		</Alert>
 	);
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
-import { useDataProvider, useRecordContext, useResourceContext } from "react-admin";
+import { HttpError, useDataProvider, useRecordContext, useResourceContext } from "react-admin";
 import { useFormContext } from "react-hook-form";
 import type { Locale } from "../../../app/shared/localized.ts";
 import type { OfficeDataProvider } from "../providers/data-provider.ts";
+import { refusalOf } from "../providers/http.ts";
 import { createOrderOfAnswers } from "./order-of-answers.ts";
 
 /** How long typing must pause before the page is rendered again. */
@@ -11,7 +12,11 @@ const PAUSE_MS = 1200;
 /** The id of a record that is not saved yet, in the address of its preview. */
 const NEW = "new";
 
-export type DraftPreview = { readonly url: string | undefined; readonly isRefused: boolean };
+export type DraftPreview = {
+	readonly url: string | undefined;
+	/** Keys of sentences, or sentences: why the page does not follow; of fields by their paths, of the whole under "". */
+	readonly problems: Readonly<Record<string, string>>;
+};
 
 /**
  * The real page of the document as it is being typed; follows the form while `isOn`. The last good page stays while the form has errors.
@@ -21,7 +26,7 @@ export function useDraftPreview({ locale, isOn }: { locale: Locale; isOn: boolea
 	const id = useRecordContext()?.id ?? NEW;
 	const provider = useDataProvider<OfficeDataProvider>();
 	const { getValues, watch } = useFormContext();
-	const [preview, setPreview] = useState<DraftPreview>({ url: undefined, isRefused: false });
+	const [preview, setPreview] = useState<DraftPreview>({ url: undefined, problems: {} });
 	useEffect(() => {
 		if (!isOn) return;
 		let timer: ReturnType<typeof setTimeout>;
@@ -31,9 +36,9 @@ export function useDraftPreview({ locale, isOn }: { locale: Locale; isOn: boolea
 			const isNews = ask();
 			try {
 				const { data } = await provider.previewDraft(resource, id, { locale, document: getValues() });
-				if (!isGone && isNews()) setPreview({ url: data.url, isRefused: false });
-			} catch {
-				if (!isGone && isNews()) setPreview((last) => ({ ...last, isRefused: true }));
+				if (!isGone && isNews()) setPreview({ url: data.url, problems: {} });
+			} catch (error) {
+				if (!isGone && isNews()) setPreview((last) => ({ ...last, problems: problemsOf(error) }));
 			}
 		}
 		const { unsubscribe } = watch(() => {
@@ -48,4 +53,9 @@ export function useDraftPreview({ locale, isOn }: { locale: Locale; isOn: boolea
 		};
 	}, [isOn, locale, resource, id, provider, getValues, watch]);
 	return preview;
+}
+
+function problemsOf(error: unknown): DraftPreview["problems"] {
+	if (!(error instanceof HttpError)) return { "": "errors.failed" };
+	return refusalOf(error).errors ?? { "": error.message };
 }
