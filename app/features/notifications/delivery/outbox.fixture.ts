@@ -6,17 +6,19 @@ import type { OutgoingLetter } from "../post/mailer.server.ts";
 import { createOrderMessages } from "../queueing/create-order-messages.server.ts";
 import type { Channels } from "./channels.server.ts";
 import { deliverMessage } from "./deliver-message.server.ts";
+import { failForNow } from "./delivery-outcome.ts";
 
 type OutboxSchool = { readonly db: Database; readonly clock: Clock };
 
 /**
- * The ways out of a school under test: what is queued through `jobs` waits for `deliver`, and the post and the chat of the managers
- * keep what they get. Their texts have plain spaces where a typesetter put no-break ones.
+ * The channels of a school under test: what is queued through `jobs` waits for `deliver`; the post and the chat of the managers keep what
+ * they get in `letters` and `telegrams`, with plain spaces for no-break ones. While `post.isDown`, a letter fails and may be tried again.
  */
 export function openOutbox({ db, clock }: OutboxSchool) {
 	const queued: { readonly queue: string; readonly id: string }[] = [];
 	const letters: OutgoingLetter[] = [];
 	const telegrams: string[] = [];
+	const post = { isDown: false };
 	const jobs: JobSender = {
 		async send(_transaction, queue, data) {
 			queued.push({ queue, id: (data as { id: string }).id });
@@ -24,13 +26,14 @@ export function openOutbox({ db, clock }: OutboxSchool) {
 	};
 	const letter: Channels["letter"] = {
 		async send(sent) {
-			letters.push({ ...sent, subject: plain(sent.subject), text: plain(sent.text) });
-			return { ok: true };
+			if (post.isDown) return failForNow("the post is down");
+			letters.push({ ...sent, subject: plainSpaces(sent.subject), text: plainSpaces(sent.text) });
+			return { ok: true, externalId: `${letters.length}.eml` };
 		},
 	};
 	const telegram: Channels["telegram"] = {
 		async send(text) {
-			telegrams.push(plain(text));
+			telegrams.push(plainSpaces(text));
 			return { ok: true, externalId: "1" };
 		},
 	};
@@ -39,21 +42,25 @@ export function openOutbox({ db, clock }: OutboxSchool) {
 		queued,
 		letters,
 		telegrams,
+		post,
 		/**
-		 * Takes all that waits out of the queue and sends it; deals are told to `crm`.
-		 * @returns the letters among it. @throws what a delivery throws.
+		 * Sends all that is queued, in the order in which it was queued; deals go to `crm`.
+		 * @returns the letters among it. @throws what the first delivery throws that fails; it and what comes after it stay queued.
 		 */
 		async deliver(crm?: Channels["crm"]): Promise<readonly OutgoingLetter[]> {
 			const before = letters.length;
 			const deps = { channels: { letter, telegram, crm }, clock, siteUrl: "https://school.example" };
 			const attempt = { number: 1, isLast: false };
-			for (const { id } of queued.splice(0)) await deliverMessage(db, { id, attempt }, deps);
+			for (let next = queued[0]; next; next = queued[0]) {
+				await deliverMessage(db, { id: next.id, attempt }, deps);
+				queued.shift();
+			}
 			return letters.slice(before);
 		},
 	};
 }
 
-/** The ways out of a checkout under test, which tells of its orders and invoices from now on. */
+/** The channels of a checkout under test; the messages about its orders and invoices are queued in them from now on. */
 export function openOrderOutbox(checkout: Pick<TestCheckout, "db" | "clock" | "deps">): Outbox {
 	const outbox = openOutbox(checkout);
 	Object.assign(checkout.deps, { messages: createOrderMessages(outbox.jobs) });
@@ -62,6 +69,7 @@ export function openOrderOutbox(checkout: Pick<TestCheckout, "db" | "clock" | "d
 
 export type Outbox = ReturnType<typeof openOutbox>;
 
-function plain(text: string): string {
+/** A text with plain spaces where a typesetter put no-break ones. */
+export function plainSpaces(text: string): string {
 	return text.replaceAll("\u00a0", " ");
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "../../../../database/transaction.server.ts";
+import { createSettableClock } from "../../../platform/clock.fixture.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { LOCALES } from "../../../shared/localized.ts";
 import { carryOutErasure } from "../../privacy/carry-out-erasure.server.ts";
@@ -7,31 +8,28 @@ import { listenToErasures } from "../../privacy/erasure-deps.fixture.ts";
 import { recordErasureWish } from "../../privacy/record-erasure-wish.server.ts";
 import { refuseErasure } from "../../privacy/refuse-erasure.server.ts";
 import { IRINA, minutesAfter, NOON, openTestBoard, type TestBoard } from "../../requests/board/board.fixture.ts";
-import { deliverMessage } from "../delivery/deliver-message.server.ts";
+import { DeliveryPostponed } from "../delivery/deliver-message.server.ts";
 import { eraseFarewells } from "../delivery/erase-farewells.server.ts";
+import { type Outbox, openOutbox } from "../delivery/outbox.fixture.ts";
 import { createErasureMessages } from "../queueing/create-erasure-messages.server.ts";
 
-const SITE = "https://orbita.example";
+const SITE = "https://school.example";
 const EMAIL = "anna@example.com";
 
 describe("a letter about a wish to be forgotten", () => {
 	let board: TestBoard;
-	let jobs: string[] = [];
-	let sent: { to: string; subject: string; text: string }[] = [];
-	let isDown = false;
+	let outbox: Outbox;
 	beforeAll(async () => {
 		board = await openTestBoard();
 	});
 	afterAll(() => board.close());
 	beforeEach(async () => {
-		[jobs, sent, isDown] = [[], [], false];
+		outbox = openOutbox({ db: board.db, clock: createSettableClock(NOON) });
 		await board.clear();
 	});
 
-	const messages = createErasureMessages({
-		send: async (_db, _queue, data) => void jobs.push((data as { id: string }).id),
-	});
-	const deps = { ...listenToErasures().deps, messages };
+	const messages = () => createErasureMessages(outbox.jobs);
+	const deps = () => ({ ...listenToErasures().deps, messages: messages() });
 
 	async function wish(locale: Locale, email: string | null = EMAIL) {
 		const requestId = await board.request({ locale, email });
@@ -40,35 +38,20 @@ describe("a letter about a wish to be forgotten", () => {
 		return { id, token: (await board.get(requestId)).token };
 	}
 
-	async function deliver() {
-		const letter = {
-			async send(mail: (typeof sent)[number]) {
-				if (isDown) return { ok: false, retry: true, reason: "down" } as const;
-				sent.push(mail);
-				return { ok: true, externalId: "1.eml" } as const;
-			},
-		};
-		const channels = { letter, telegram: undefined, crm: undefined } as never;
-		for (const id of jobs) {
-			const deliveryDeps = { channels, clock: { now: () => NOON }, siteUrl: SITE };
-			await deliverMessage(board.db, { id, attempt: { isLast: false } as never }, deliveryDeps).catch(() => undefined);
-		}
-	}
-
 	const rows = async () => JSON.stringify(await board.db.selectFrom("outgoingMessage").selectAll().execute());
 
 	test.each(LOCALES)(
 		"says in «%s» that it was done; the address outlives the person until it is sent",
 		async (locale) => {
 			const { id } = await wish(locale);
-			await carryOutErasure(board.db, { id, staff: IRINA, now: NOON }, deps);
-			isDown = true;
-			await deliver();
-			expect(sent).toEqual([]);
+			await carryOutErasure(board.db, { id, staff: IRINA, now: NOON }, deps());
+			outbox.post.isDown = true;
+			await expect(outbox.deliver()).rejects.toThrow(DeliveryPostponed);
 			expect(await rows()).toContain(EMAIL);
-			isDown = false;
-			await deliver();
-			await deliver();
+			outbox.post.isDown = false;
+			// A job may come round again.
+			outbox.queued.push(...outbox.queued);
+			const sent = await outbox.deliver();
 			expect(sent).toHaveLength(1);
 			expect(sent[0]).toMatchObject({ to: EMAIL });
 			expect(sent[0]?.subject).toBe(locale === "ru" ? "Ваши данные удалены" : "Your data has been deleted");
@@ -80,9 +63,9 @@ describe("a letter about a wish to be forgotten", () => {
 	test.each(LOCALES)("says in «%s» why it was refused, with the way to ask again", async (locale) => {
 		const { id, token } = await wish(locale);
 		const refusal = { id, reason: "Идёт спор по договору.", staff: IRINA, now: NOON };
-		await refuseErasure(board.db, refusal, { messages });
-		await refuseErasure(board.db, refusal, { messages });
-		await deliver();
+		await refuseErasure(board.db, refusal, { messages: messages() });
+		await refuseErasure(board.db, refusal, { messages: messages() });
+		const sent = await outbox.deliver();
 		expect(sent).toHaveLength(1);
 		expect(sent[0]).toMatchObject({ to: EMAIL });
 		expect(sent[0]?.text).toContain(refusal.reason);
@@ -91,19 +74,18 @@ describe("a letter about a wish to be forgotten", () => {
 
 	test("that was refused is not sent to whoever has asked again meanwhile", async () => {
 		const { id } = await wish("ru");
-		await refuseErasure(board.db, { id, reason: "Идёт спор", staff: IRINA, now: NOON }, { messages });
+		await refuseErasure(board.db, { id, reason: "Идёт спор", staff: IRINA, now: NOON }, { messages: messages() });
 		await board.db.updateTable("erasureRequest").set({ status: "new" }).where("id", "=", id).execute();
-		await deliver();
-		expect(sent).toEqual([]);
+		expect(await outbox.deliver()).toEqual([]);
 	});
 
 	test("keeps no address after a month, filed or given up", async () => {
 		const { id } = await wish("ru");
-		await carryOutErasure(board.db, { id, staff: IRINA, now: NOON }, deps);
+		await carryOutErasure(board.db, { id, staff: IRINA, now: NOON }, deps());
 		const { createdAt } = await board.db.selectFrom("outgoingMessage").select("createdAt").executeTakeFirstOrThrow();
 		const later = minutesAfter(createdAt, 31 * 24 * 60);
 		expect(await eraseFarewells(board.db, later)).toEqual([]);
-		await deliver();
+		await outbox.deliver();
 		expect(await eraseFarewells(board.db, minutesAfter(createdAt, 60))).toEqual([]);
 		expect(await eraseFarewells(board.db, later)).toEqual(["1.eml"]);
 		expect(await eraseFarewells(board.db, later)).toEqual([]);
@@ -115,7 +97,7 @@ describe("a letter about a wish to be forgotten", () => {
 
 	test("is not written to nobody", async () => {
 		const { id } = await wish("ru", null);
-		expect(await carryOutErasure(board.db, { id, staff: IRINA, now: NOON }, deps)).toMatchObject({ ok: true });
-		expect(jobs).toEqual([]);
+		expect(await carryOutErasure(board.db, { id, staff: IRINA, now: NOON }, deps())).toMatchObject({ ok: true });
+		expect(outbox.queued).toEqual([]);
 	});
 });

@@ -7,10 +7,8 @@ import { createSettableClock } from "../../../platform/clock.fixture.ts";
 import { MINUTE_MS } from "../../../shared/durations.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
 import type { StaffLetter } from "../../staff/staff-messages.ts";
-import type { Channels } from "../delivery/channels.server.ts";
-import { deliverMessage } from "../delivery/deliver-message.server.ts";
 import { eraseLetterSecrets } from "../delivery/erase-letter-secrets.server.ts";
-import type { OutgoingLetter } from "../post/mailer.server.ts";
+import { type Outbox, openOutbox } from "../delivery/outbox.fixture.ts";
 import { createStaffMessages } from "../queueing/create-staff-messages.server.ts";
 
 const NOON = new Date("2026-11-18T09:00:00Z");
@@ -18,17 +16,7 @@ const ago = (minutes: number) => new Date(NOON.getTime() - minutes * MINUTE_MS);
 
 describe("the secret in a letter to staff", () => {
 	let opened: OpenDatabase;
-	let sent: OutgoingLetter[] = [];
-	const channels = {
-		letter: {
-			async send(letter) {
-				sent.push(letter);
-				return { ok: true };
-			},
-		},
-		telegram: undefined,
-		crm: undefined,
-	} as Channels;
+	let outbox: Outbox;
 
 	beforeAll(async () => {
 		opened = await openTestDatabase();
@@ -36,14 +24,14 @@ describe("the secret in a letter to staff", () => {
 	});
 	afterAll(() => opened.close());
 	beforeEach(async () => {
-		sent = [];
+		outbox = openOutbox({ db: opened.db, clock: createSettableClock(NOON) });
 		await opened.db.deleteFrom("staffLetter").execute();
 	});
 
-	/** A letter of so many minutes ago that waits to be delivered. */
+	/** A letter of so many minutes ago that waits to be delivered. @returns the id of its message. */
 	async function addLetter(kind: StaffLetter["kind"], minutes: number): Promise<string> {
 		const token = `${kind}-${minutes}`;
-		const messages = createStaffMessages({ send: async () => undefined });
+		const messages = createStaffMessages(outbox.jobs);
 		await inTransaction(opened.db, (transaction) =>
 			messages.write(transaction, { kind, email: "new@orbita.example", locale: "en", token }),
 		);
@@ -52,20 +40,10 @@ describe("the secret in a letter to staff", () => {
 			.set({ createdAt: ago(minutes) })
 			.where("token", "=", token)
 			.execute();
-		const { id } = await opened.db
-			.selectFrom("outgoingMessage")
-			.innerJoin("staffLetter", "staffLetter.id", "outgoingMessage.staffLetterId")
-			.where("staffLetter.token", "=", token)
-			.select("outgoingMessage.id")
-			.executeTakeFirstOrThrow();
-		return id;
+		return outbox.queued.at(-1)?.id ?? "";
 	}
-	async function deliver(id: string) {
-		const deps = { channels, clock: createSettableClock(NOON), siteUrl: "https://school.example" };
-		await deliverMessage(opened.db, { id, attempt: { number: 1, isLast: false } }, deps);
-		const state = opened.db.selectFrom("outgoingMessage").where("id", "=", id).select(["status", "lastError"]);
-		return state.executeTakeFirstOrThrow();
-	}
+	const stateOf = (id: string) =>
+		opened.db.selectFrom("outgoingMessage").where("id", "=", id).select(["status", "lastError"]).executeTakeFirst();
 
 	test("is erased once the way leads nowhere: an hour for a password, three days for an invitation", async () => {
 		for (const minutes of [59, 62]) await addLetter("password", minutes);
@@ -86,8 +64,9 @@ describe("the secret in a letter to staff", () => {
 		const young = await addLetter("password", 30);
 		const old = await addLetter("password", 90);
 		await eraseLetterSecrets(opened.db, NOON);
-		expect(await deliver(young)).toEqual({ status: "delivered", lastError: null });
-		expect(await deliver(old)).toEqual({ status: "failed", lastError: MOOT.staleStaffLetter });
+		const sent = await outbox.deliver();
+		expect(await stateOf(young)).toEqual({ status: "delivered", lastError: null });
+		expect(await stateOf(old)).toEqual({ status: "failed", lastError: MOOT.staleStaffLetter });
 		expect(sent.map(({ text }) => text.includes("#/reset/password-30"))).toEqual([true]);
 	});
 });

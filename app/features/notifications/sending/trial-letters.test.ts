@@ -5,25 +5,16 @@ import { bookSlot } from "../../trials/lessons/book-slot.server.ts";
 import { cancelBooking } from "../../trials/lessons/cancel-booking.server.ts";
 import { createTrialFollower } from "../../trials/lessons/create-trial-follower.server.ts";
 import { openTrials, type TestTrials } from "../../trials/trials.fixture.ts";
-import type { Channels } from "../delivery/channels.server.ts";
-import { deliverMessage } from "../delivery/deliver-message.server.ts";
+import { type Outbox, openOutbox, plainSpaces } from "../delivery/outbox.fixture.ts";
 import { letterWords } from "../letters/letter-words.ts";
-import type { OutgoingLetter } from "../post/mailer.server.ts";
 import { createBookingMessages } from "../queueing/create-booking-messages.server.ts";
 
 const SITE = "https://school.example";
 
 describe("messages about a trial lesson", () => {
 	let school: TestTrials;
+	let outbox: Outbox;
 	let slots: string[] = [];
-	const letters: OutgoingLetter[] = [];
-	const notices: string[] = [];
-	const channels = {
-		letter: { send: async (letter) => ({ ok: letters.push(letter) > 0 }) },
-		telegram: { send: async (text) => ({ ok: notices.push(text) > 0 }) },
-		crm: undefined,
-	} as Channels;
-	const messages = createBookingMessages({ send: async () => undefined });
 
 	beforeAll(async () => {
 		school = await openTrials(await openTestDatabase());
@@ -33,11 +24,10 @@ describe("messages about a trial lesson", () => {
 		await school.clear();
 		await school.addWindow();
 		slots = (await school.slots()).map(({ id }) => id);
-		letters.length = 0;
-		notices.length = 0;
+		outbox = openOutbox(school);
 	});
 
-	const deps = () => ({ rules: school.rules, messages });
+	const deps = () => ({ rules: school.rules, messages: createBookingMessages(outbox.jobs) });
 	const book = (token: string, index: number, by = "visitor") =>
 		bookSlot(
 			school.db,
@@ -45,37 +35,22 @@ describe("messages about a trial lesson", () => {
 			deps(),
 		);
 
-	/** Delivers whatever waits, in the order in which it was written. */
-	async function deliverAll(): Promise<void> {
-		const waiting = await school.db
-			.selectFrom("outgoingMessage")
-			.where("trialBookingId", "is not", null)
-			.where("status", "=", "waiting")
-			.orderBy("createdAt")
-			.select("id")
-			.execute();
-		for (const { id } of waiting) {
-			const attempt = { number: 1, isLast: false };
-			await deliverMessage(school.db, { id, attempt }, { channels, clock: school.clock, siteUrl: SITE });
-		}
-	}
-
 	test.each(["ru", "en"] as const)(
 		"lead to the page, to another time, to cancelling and to the calendar file, %s",
 		async (locale) => {
 			const token = await school.ask({ locale });
 			await book(token, 0);
-			await deliverAll();
-			expect(letters).toHaveLength(1);
-			const [letter] = letters;
+			await outbox.deliver();
+			expect(outbox.letters).toHaveLength(1);
+			const [letter] = outbox.letters;
 			const page = `${SITE}${locale === "en" ? "/en" : ""}/trial/${token}`;
 			for (const body of [letter?.text, letter?.html]) {
 				for (const end of ["", "?move=1", "#cancel", "/trial.ics"]) expect(body).toContain(`${page}${end}`);
 			}
-			expect(letter?.text).toContain(letterWords(locale)("trial.lead.booked", { reminder: "day" }));
+			expect(letter?.text).toContain(plainSpaces(letterWords(locale)("trial.lead.booked", { reminder: "day" })));
 			// By the clock of the visitor first, by the school's below.
 			expect(letter?.text).toContain(
-				locale === "ru" ? "21\u00a0ноября, суббота, 17:00 (GMT+10)" : "21\u00a0November, Saturday, 17:00",
+				locale === "ru" ? "21 ноября, суббота, 17:00 (GMT+10)" : "21 November, Saturday, 17:00",
 			);
 			expect(letter?.text).toContain("10:00 (GMT+3)");
 		},
@@ -89,14 +64,14 @@ describe("messages about a trial lesson", () => {
 
 	test("tell the staff what a visitor has done, with the initial of his name and neither phone nor the rest of it", async () => {
 		await book(await school.ask({ name: "Екатерина", locale: "en" }), 0);
-		await deliverAll();
-		expect(notices).toHaveLength(1);
-		expect(notices[0]).toMatch(/^Забронирован пробный урок, заявка №\s\d+\n/);
-		expect(notices[0]).toContain("21\u00a0ноября, суббота, 10:00");
-		expect(notices[0]).toContain("Учитель");
-		expect(notices[0]).toContain("Курс: Курс");
-		expect(notices[0]).toMatch(new RegExp(`${SITE}/admin#/trial-bookings/[0-9a-f-]{36}/show$`));
-		expect(notices[0]).not.toMatch(/Екатерина|\+7903/);
+		await outbox.deliver();
+		expect(outbox.telegrams).toHaveLength(1);
+		expect(outbox.telegrams[0]).toMatch(/^Забронирован пробный урок, заявка №\s\d+\n/);
+		expect(outbox.telegrams[0]).toContain("21 ноября, суббота, 10:00");
+		expect(outbox.telegrams[0]).toContain("Учитель");
+		expect(outbox.telegrams[0]).toContain("Курс: Курс");
+		expect(outbox.telegrams[0]).toMatch(new RegExp(`${SITE}/admin#/trial-bookings/[0-9a-f-]{36}/show$`));
+		expect(outbox.telegrams[0]).not.toMatch(/Екатерина|\+7903/);
 	});
 
 	test("go to whoever booked, with his own secret, also once his request was merged into another one", async () => {
@@ -108,8 +83,8 @@ describe("messages about a trial lesson", () => {
 		await db
 			.transaction()
 			.execute((transaction) => createTrialFollower().moveTo(transaction, { from, to, now: clock.now() }));
-		await deliverAll();
-		expect(letters).toMatchObject([
+		await outbox.deliver();
+		expect(outbox.letters).toMatchObject([
 			{ to: "booker@example.com", text: expect.stringContaining(`${SITE}/trial/${token}`) },
 		]);
 	});
@@ -124,14 +99,14 @@ describe("messages about a trial lesson", () => {
 		await db.transaction().execute((transaction) => createTrialFollower().moveTo(transaction, { from, to, now }));
 		const key = { requestId: to };
 		await bookSlot(db, { key, slotId: slots[1] ?? "", by: "staff-1", now }, deps());
-		await deliverAll();
+		await outbox.deliver();
 		await cancelBooking(db, { key, by: "staff-1", now }, deps());
-		await deliverAll();
+		await outbox.deliver();
 		const say = letterWords("ru");
-		expect(letters).toMatchObject(
+		expect(outbox.letters).toMatchObject(
 			[say("trial.lead.moved", { reminder: "day" }), say("trial.lead.cancelledBySchool")].map((lead) => ({
 				to: "booker@example.com",
-				text: expect.stringContaining(lead),
+				text: expect.stringContaining(plainSpaces(lead)),
 			})),
 		);
 	});
@@ -140,10 +115,10 @@ describe("messages about a trial lesson", () => {
 		const token = await school.ask();
 		await book(token, 0, "staff-1");
 		await cancelBooking(school.db, { key: { token }, by: "staff-1", now: school.clock.now() }, deps());
-		await deliverAll();
-		expect(notices).toEqual([]);
-		expect(letters.map(({ text }) => text)).toEqual([
-			expect.stringContaining(letterWords("ru")("trial.lead.cancelledBySchool")),
+		await outbox.deliver();
+		expect(outbox.telegrams).toEqual([]);
+		expect(outbox.letters.map(({ text }) => text)).toEqual([
+			expect.stringContaining(plainSpaces(letterWords("ru")("trial.lead.cancelledBySchool"))),
 		]);
 	});
 
@@ -157,12 +132,14 @@ describe("messages about a trial lesson", () => {
 			await book(token, 0);
 			await school.db.updateTable("course").set({ status: "on_pause" }).execute();
 			await cancelBooking(school.db, { key: { token }, by, now: school.clock.now() }, deps());
-			await deliverAll();
+			await outbox.deliver();
 			await school.db.updateTable("course").set({ status: "published" }).execute();
 			const say = letterWords("ru");
-			expect(letters.map(({ text }) => text)).toEqual([expect.stringContaining(say(`trial.lead.${lead}`))]);
-			expect(letters[0]?.text).toContain(say("trial.open"));
-			expect(letters[0]?.text).not.toContain(say("trial.again"));
+			expect(outbox.letters.map(({ text }) => text)).toEqual([
+				expect.stringContaining(plainSpaces(say(`trial.lead.${lead}`))),
+			]);
+			expect(outbox.letters[0]?.text).toContain(plainSpaces(say("trial.open")));
+			expect(outbox.letters[0]?.text).not.toContain(plainSpaces(say("trial.again")));
 		},
 	);
 
@@ -174,11 +151,13 @@ describe("messages about a trial lesson", () => {
 		await book(token, 0);
 		await school.db.updateTable("contactRequest").set({ status: "won" }).execute();
 		await cancelBooking(school.db, { key: { token }, by, now: school.clock.now() }, deps());
-		await deliverAll();
+		await outbox.deliver();
 		const say = letterWords("ru");
-		expect(letters.map(({ text }) => text)).toEqual([expect.stringContaining(say(`trial.lead.${lead}`))]);
-		expect(letters[0]?.text).toContain(say("trial.open"));
-		expect(letters[0]?.text).not.toContain(say("trial.again"));
+		expect(outbox.letters.map(({ text }) => text)).toEqual([
+			expect.stringContaining(plainSpaces(say(`trial.lead.${lead}`))),
+		]);
+		expect(outbox.letters[0]?.text).toContain(plainSpaces(say("trial.open")));
+		expect(outbox.letters[0]?.text).not.toContain(plainSpaces(say("trial.again")));
 	});
 
 	test.each([
@@ -189,8 +168,8 @@ describe("messages about a trial lesson", () => {
 		const token = await school.ask();
 		school.clock.set(moment);
 		await book(token, 0, "staff-1");
-		await deliverAll();
-		expect(letters[0]?.text.replaceAll("\u00a0", " ").split("\n\n")).toContain(lead);
+		await outbox.deliver();
+		expect(outbox.letters[0]?.text.split("\n\n")).toContain(lead);
 	});
 
 	test("that are no longer true are not sent: of two moves only the last is told", async () => {
@@ -198,12 +177,12 @@ describe("messages about a trial lesson", () => {
 		await book(token, 0);
 		await book(token, 1);
 		await book(token, 3);
-		await deliverAll();
-		expect(letters).toHaveLength(1);
-		expect(letters[0]?.text).toContain(letterWords("ru")("trial.lead.moved", { reminder: "day" }));
-		expect(letters[0]?.text).toContain("28\u00a0ноября");
-		expect(notices).toHaveLength(1);
-		expect(notices[0]).toContain("28\u00a0ноября");
+		await outbox.deliver();
+		expect(outbox.letters).toHaveLength(1);
+		expect(outbox.letters[0]?.text).toContain(plainSpaces(letterWords("ru")("trial.lead.moved", { reminder: "day" })));
+		expect(outbox.letters[0]?.text).toContain("28 ноября");
+		expect(outbox.telegrams).toHaveLength(1);
+		expect(outbox.telegrams[0]).toContain("28 ноября");
 		const failed = await school.db
 			.selectFrom("outgoingMessage")
 			.where("status", "=", "failed")
@@ -218,24 +197,24 @@ describe("messages about a trial lesson", () => {
 		const { startsAt } = await school.db.selectFrom("trialBooking").select("startsAt").executeTakeFirstOrThrow();
 		const before = school.clock.now();
 		school.clock.set(startsAt);
-		await deliverAll();
+		await outbox.deliver();
 		school.clock.set(before);
-		expect([letters, notices]).toEqual([[], []]);
+		expect([outbox.letters, outbox.telegrams]).toEqual([[], []]);
 	});
 
 	test("that speak of a lesson which was called off meanwhile are not sent, to the staff neither", async () => {
 		const token = await school.ask();
 		await book(token, 0);
 		await cancelBooking(school.db, { key: { token }, by: "visitor", now: school.clock.now() }, deps());
-		await deliverAll();
-		expect(notices).toEqual([expect.stringMatching(/^Отменён/)]);
-		expect(letters).toHaveLength(1);
+		await outbox.deliver();
+		expect(outbox.telegrams).toEqual([expect.stringMatching(/^Отменён/)]);
+		expect(outbox.letters).toHaveLength(1);
 	});
 
 	test("without an address there is no letter, the staff hear of it all the same", async () => {
 		await book(await school.ask({ email: null }), 0);
-		await deliverAll();
-		expect(letters).toEqual([]);
-		expect(notices).toHaveLength(1);
+		await outbox.deliver();
+		expect(outbox.letters).toEqual([]);
+		expect(outbox.telegrams).toHaveLength(1);
 	});
 });
