@@ -16,6 +16,7 @@ export type Log = {
 	error(message: string, fields?: Fields): void;
 };
 
+/** A log that leaves out what is below `level`. @param write takes a line with its end; standard error by default. */
 export function createLog(level: LogLevel, write: (line: string) => void = (line) => process.stderr.write(line)): Log {
 	const at = (name: Exclude<LogLevel, "silent">) => (message: string, fields?: Fields) => {
 		if (LEVELS[name] < LEVELS[level]) return;

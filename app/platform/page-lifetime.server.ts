@@ -6,6 +6,7 @@ export type PageLifetime = {
 	readonly end: Date | undefined;
 };
 
+/** The lifetime of a page that is rendered as of `now`; without a moment it has no end of its own. */
 export function createPageLifetime(now: Date): PageLifetime {
 	let end: Date | undefined;
 	return {

@@ -12,6 +12,7 @@ export type Creation = {
 	readonly hash: string;
 };
 
+/** What `findCreated` knows a submission of a form by. */
 export function nameCreation(key: string, input: object): Creation {
 	return { key, hash: createHash("sha256").update(JSON.stringify(input)).digest("hex") };
 }

@@ -33,6 +33,7 @@ export function createListeners(watch?: () => () => void): Listeners {
 	};
 }
 
+/** A store that begins with this value. */
 export function createStore<Value>(value: Value): Store<Value> {
 	const { tell, subscribe } = createListeners();
 	return {

@@ -22,6 +22,7 @@ export function findRouter(): DataRouter | undefined {
 /** The files of a route as the router's manifest lists them. */
 export type RouteFiles = Pick<NonNullable<Manifest["routes"][string]>, "module" | "imports" | "css">;
 
+/** The files of a route of this document's build; undefined where the router does not know the route yet. */
 export function filesOfRoute(id: string): RouteFiles | undefined {
 	return window.__reactRouterManifest?.routes[id];
 }

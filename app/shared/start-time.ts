@@ -9,6 +9,7 @@ export function isSameStart(one: StartTime, other: StartTime): boolean {
 	return one.startsAt.getTime() === other.startsAt.getTime() && onClock(one) === onClock(other);
 }
 
+/** A start as it is stored, and back. */
 export function writeStart({ startsAt, zone }: StartTime): WrittenStart {
 	return { startsAt: startsAt.toISOString(), zone };
 }

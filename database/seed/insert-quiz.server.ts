@@ -53,6 +53,7 @@ export function readQuiz({ slug, questions, courses }: QuizFile) {
 	return { slug, ...quizRulesSchema.parse(rules) };
 }
 
+/** Writes the quiz. @throws ZodError where its rules contradict each other. */
 export async function insertQuiz(db: Transaction<Schema>, file: QuizFile): Promise<void> {
 	const { slug, questions, courses } = readQuiz(file);
 	await db

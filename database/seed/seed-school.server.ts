@@ -15,6 +15,7 @@ import { readSchool } from "./read-school.ts";
 /** Any number that no other program uses for its advisory lock. */
 const LOCK = 7_214_604;
 
+/** Whether the database holds a school: settings are there from its first moment. */
 export async function isSeeded(db: Database): Promise<boolean> {
 	const row = await db.selectFrom("setting").select("key").limit(1).executeTakeFirst();
 	return row !== undefined;

@@ -20,10 +20,12 @@ export type OwnChange = z.infer<typeof ownAccount>;
 /** The code alone: better-auth would also trust a browser for good, or give no session, whoever asks it to. */
 const factorCode = z.object({ code: z.string() });
 
+/** What a body asks to change of one's own account; of anything else in it nothing is kept. */
 export function readOwnChange(json: string): z.ZodSafeParseResult<OwnChange> {
 	return ownAccount.safeParse(parseJson(json));
 }
 
+/** The code of a second factor in a body, without what better-auth would take beside it. */
 export function readFactorCode(json: string): z.ZodSafeParseResult<z.infer<typeof factorCode>> {
 	return factorCode.safeParse(parseJson(json));
 }

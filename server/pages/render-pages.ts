@@ -34,6 +34,7 @@ type RendererParts = {
 	readonly readAsset: ReadAsset;
 };
 
+/** Renders pages with the router of a build; pages for everybody are read through the content cache. */
 export function createPageRenderer(
 	build: ServerBuild | (() => Promise<ServerBuild>),
 	school: School,

@@ -7,6 +7,7 @@ type ThrottledDrops = {
 	dropSoon(): void;
 };
 
+/** @param forgetAll called at most once a second by `dropSoon`, and at once by `drop`. */
 export function throttleDrops(forgetAll: () => void): ThrottledDrops {
 	let timer: NodeJS.Timeout | undefined;
 	// Not of the clock that people set: put back by an hour it would let nothing be dropped for as long.

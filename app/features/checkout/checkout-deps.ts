@@ -90,6 +90,7 @@ export type BankDeps = CheckoutDeps & { readonly banks: Banks; readonly addresse
 
 export type PlaceOrderDeps = CheckoutDeps & { readonly settings: SiteSettings; readonly banks: Banks };
 
+/** Tells `atStep` that a step was reached. @throws what it throws, which stands for the death of the process there. */
 export async function passStep({ atStep }: Pick<CheckoutDeps, "atStep">, step: CheckoutStep): Promise<void> {
 	await atStep?.(step);
 }

@@ -12,6 +12,7 @@ export async function lockPromo(db: Transaction<Schema>, typed: string): Promise
 
 type Redemption = { promoCodeId: string; orderId: string; discount: number; currency: Currency; now: Date };
 
+/** Takes one use of a code for an order; `discount` is in minor units. Lock the code first ({@link lockPromo}): nothing is counted here. */
 export async function reserveRedemption(db: Transaction<Schema>, { now, ...redemption }: Redemption): Promise<void> {
 	await db
 		.insertInto("promoRedemption")

@@ -32,6 +32,7 @@ export async function selectKeptCosts(db: Database, orderId: string): Promise<nu
 	return keptCosts(await db.selectFrom("refund").where("orderId", "=", orderId).select(["state", "formula"]).execute());
 }
 
+/** Writes a refund; its amount is that of the formula, in minor units. @returns its id. */
 export async function insertRefund(
 	db: Transaction<Schema>,
 	{ by, now, formula, ...refund }: NewRefund,

@@ -157,6 +157,7 @@ const INVOICE_LIST: ListRule = {
 	defaultSort: { by: "createdAt", order: "desc" },
 };
 
+/** The invoices of these ids with their refunds, receipts and the link for the payer. */
 export async function readInvoices(db: Database, ids: readonly string[], addresses: BankDeps["addresses"]) {
 	const rows = await db
 		.selectFrom("invoice")

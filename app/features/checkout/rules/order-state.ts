@@ -122,6 +122,7 @@ export const LIVE_STATES = [
 	"part_refunded",
 ] as const satisfies readonly OrderState[];
 
+/** Whether a state is one of a list of this file, known to the compiler. */
 export function isIn<State extends OrderState>(state: OrderState, states: readonly State[]): state is State {
 	return isOneOf(states, state);
 }

@@ -18,6 +18,7 @@ export const PAYMENT_RANKS = [
 	"refunded",
 ] as const satisfies readonly PaymentState[];
 
+/** The state that says more, by {@link PAYMENT_RANKS}; of a late report it is the one that is stored already. */
 export function laterPaymentState(left: PaymentState, right: PaymentState): PaymentState {
 	return PAYMENT_RANKS.indexOf(left) >= PAYMENT_RANKS.indexOf(right) ? left : right;
 }
@@ -30,6 +31,7 @@ export const OPEN_PAYMENT_STATES = [
 	"authorized",
 ] as const satisfies readonly PaymentState[];
 
+/** Whether money may still come by this attempt: one of {@link OPEN_PAYMENT_STATES}. */
 export function isOpenPayment(state: PaymentState): boolean {
 	return isOneOf(OPEN_PAYMENT_STATES, state);
 }
@@ -66,6 +68,7 @@ export const KEPT_STATES = ["captured", "partially_refunded"] as const satisfies
 /** The money has come, whatever has gone back since. */
 export const CAPTURED_STATES = [...KEPT_STATES, "refunded"] as const;
 
+/** Whether money has come by this attempt, also where it went back since: one of {@link CAPTURED_STATES}. */
 export function isCapturedPayment(state: PaymentState): boolean {
 	return isOneOf(CAPTURED_STATES, state);
 }

@@ -24,6 +24,7 @@ export function lenderOf(type: InstalmentType): Lender {
 	return type === "instalment_sber" ? "sber" : "tbank";
 }
 
+/** Whether the whole sum comes at once or a bank pays it and is paid back in parts. */
 export function modeOf(type: PaymentType): PaymentMode {
 	return isInstalmentType(type) ? "instalments" : "single";
 }

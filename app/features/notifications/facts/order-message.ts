@@ -36,6 +36,7 @@ export type MessageAboutOrder = Message<MessageChannel, OrderMessageKind, OrderM
 
 type OrderMessageKind = `order-${string}`;
 
+/** The kind under which a message with news of an order is stored: `payment_failed` is `order-payment-failed`. */
 export function orderMessageKind(news: ToldNews): OrderMessageKind {
 	return `order-${news.replaceAll("_", "-")}`;
 }

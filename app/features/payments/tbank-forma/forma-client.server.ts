@@ -13,6 +13,7 @@ export type FormaClient = {
 	change(orderNumber: string, what: "commit" | "cancel"): Promise<Answered<FormaApplication>>;
 };
 
+/** The broker's orders API, version 2: calls once, never throws, and reads every answer by its schema. */
 export function createFormaClient(options: FormaOptions): FormaClient {
 	const { showcaseId, password, demo, timeoutMs } = options;
 	const orders = `${options.apiBase}/api/partners/v2/orders`;

@@ -32,6 +32,7 @@ export async function readFormaNotification(
 	return { ok: true, report, dedupeKey, reply: TAKEN };
 }
 
+/** The application that a notification is about, which nobody has confirmed yet; undefined where it is no application. */
 export function readFormaClaim({ body }: Notification): PaymentClaim | undefined {
 	const claimed = applicationSchema.safeParse(readJsonObject(body));
 	return claimed.success ? { reference: claimed.data.id } : undefined;

@@ -20,6 +20,7 @@ export type TbankClient = {
 
 const READING: ReadonlySet<Method> = new Set<Method>(["GetState", "CheckOrder"]);
 
+/** T-Bank's EACQ v2: calls once, never throws, and reads every answer by its schema. */
 export function createTbankClient({ apiBase, terminalKey, password, timeoutMs }: TbankOptions): TbankClient {
 	return {
 		async send(method, params, schema) {

@@ -15,6 +15,7 @@ export type YookassaClient = {
 	post<Schema extends z.ZodType>(path: string, body: object, key: string, schema: Schema): Answered<Schema>;
 };
 
+/** YooKassa v3: calls once, never throws, and reads every answer by its schema. `path` has no slash before it. */
 export function createYookassaClient({ apiBase, shopId, secretKey, timeoutMs }: YookassaOptions): YookassaClient {
 	const authorization = `Basic ${Buffer.from(`${shopId}:${secretKey}`).toString("base64")}`;
 	return {

@@ -26,10 +26,12 @@ const NOT_KEPT = new Set([
 	"roistat",
 ]);
 
+/** The typed text of a form, by the key that the form goes by; undefined where none was stored within a day. */
 export function readDraft(key: string): FormValues | undefined {
 	return freshDrafts()[key]?.values;
 }
 
+/** Stores the typed text of a form in place of what was stored before, without consents. */
 export function saveDraft(key: string, values: FormValues): void {
 	const kept = Object.fromEntries(Object.entries(values).filter(([name, value]) => value && !NOT_KEPT.has(name)));
 	write(DRAFTS, { ...freshDrafts(), [key]: { values: kept, savedAt: Date.now() } });
@@ -40,6 +42,7 @@ export function forgetDraft(key: string): void {
 	write(DRAFTS, rest);
 }
 
+/** Submitted forms that still have to go out, none older than a day. */
 export function readOutbox(): UnsentRequest[] {
 	return keptOutbox().filter(isFresh);
 }
@@ -62,6 +65,7 @@ export function queueRequest(request: UnsentRequest): boolean {
 	return isKept;
 }
 
+/** Forgets a submitted form: it was delivered or refused. */
 export function unqueueRequest(id: string): void {
 	keepOnly((request) => request.id !== id);
 }

@@ -43,6 +43,7 @@ export function* workingWindows(from: Date, { hours, holidays }: WorkingSettings
 	if (waiting) yield waiting;
 }
 
+/** Whether the school works at this moment, by its hours, its zone and its days off. */
 export function isOpenNow(now: Date, settings: WorkingSettings): boolean {
 	const { value: window } = workingWindows(now, settings).next();
 	return window !== undefined && window.opens <= now;

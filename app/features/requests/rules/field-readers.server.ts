@@ -41,6 +41,7 @@ export function codesByField<Field extends string, Code extends string>(
 	return codes;
 }
 
+/** A surname; null where nothing was typed and none is needed. Fails with `surnameWrong` or `surnameRequired`. */
 export function readSurname(typed: string, isRequired: boolean): FieldResult<string | null> {
 	const surname = readName(typed);
 	if (surname.ok) return surname;
@@ -48,6 +49,7 @@ export function readSurname(typed: string, isRequired: boolean): FieldResult<str
 	return isRequired ? fail("surnameRequired") : succeed(null);
 }
 
+/** A phone with what was typed beside it. Fails with `required`, or with the code of `readPhone`. */
 export function readRequiredPhone(typed: string): FieldResult<Phone & { readonly raw: string }> {
 	const raw = typedLine(typed);
 	if (raw === "") return fail("required");
@@ -90,6 +92,7 @@ export function isTicked(posted: string): boolean {
 	return posted === "on" || posted === "true" || posted === "1" || posted === "yes";
 }
 
+/** A box that has to be ticked. Fails with `consentRequired`. */
 export function readRequiredBox(posted: string): FieldResult<boolean> {
 	return isTicked(posted) ? succeed(true) : fail("consentRequired");
 }
