@@ -81,3 +81,17 @@ test("a deal that the CRM may have made without an answer is named by its refere
 	const { token, number } = await board.get(silent);
 	expect(await forget(token)).toEqual([`REQ-${number}`]);
 });
+
+test.each([
+	["when the consent was withdrawn before the next try", { lastError: MOOT.consentWithdrawn, attempts: 2 }, true],
+	["when staff left it after its tries", { lastError: MOOT.leftByStaff, attempts: 1 }, true],
+	["not when its only try found the consent withdrawn", { lastError: MOOT.consentWithdrawn, attempts: 1 }, false],
+])(
+	"a deal that the CRM may have made without an answer is named also where its message was given up: %s",
+	async (_when, failure, isNamed) => {
+		const requestId = await board.request({ phone: PHONE });
+		await tellCrm({ kind: "request-received", requestId, status: "failed", ...failure });
+		const { token, number } = await board.get(requestId);
+		expect(await forget(token)).toEqual(isNamed ? [`REQ-${number}`] : []);
+	},
+);
