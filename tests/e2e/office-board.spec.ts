@@ -45,6 +45,8 @@ test("a request shows on the board of both managers without a reload; one takes 
 
 	await rowOf(page, "Екатерина").getByRole("button", { name: "Взять" }).click();
 	await expect(page.getByText(/Заявка №\s\d+ ваша/)).toBeVisible();
+	await expect(page.getByRole("button", { name: "Мои 1" })).toBeVisible();
+	await expect(other.getByRole("button", { name: "Мои 0" })).toBeVisible();
 	await expect(rowOf(other, "Екатерина").getByText("Занимается Ирина Кравцова")).toBeVisible();
 	await expect(rowOf(other, "Екатерина").getByRole("button")).toHaveCount(0);
 	await other.close();
@@ -66,6 +68,10 @@ test("by keys alone: down the queue, take, outcome; who did not answer is called
 	await expect(dialog).toContainText("Алексей Власов · +7 903 118-44-02");
 	await dialog.getByLabel("Не ответили").check();
 	await dialog.getByLabel("Заметка").fill("Гудки, потом сброс");
+	// Escape takes away nothing that was typed, unless that is wanted.
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: "Вернуться" }).click();
+	await expect(dialog.getByLabel("Заметка")).toHaveValue("Гудки, потом сброс");
 	await dialog.getByRole("button", { name: "Записать итог" }).click();
 	await expect(page.getByText("Итог записан")).toBeVisible();
 	await expect(rowOf(page, "Алексей")).toHaveCount(0);

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Dialog, { type DialogProps } from "@mui/material/Dialog";
+import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
@@ -12,6 +12,7 @@ import { type ActionQuestion, questionOf } from "./action-question.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { listUnread } from "./list-unread.ts";
 import { useAction } from "./use-action.ts";
+import { useClosing } from "./use-closing.tsx";
 import { useResourceName } from "./use-resource-name.ts";
 
 type ActionButtonProps = {
@@ -105,21 +106,13 @@ export function ActionDialog({
 	const words = `resources.${resource}.actions.${action}`;
 	const label = translate(`${words}.label`);
 	const confirm = translate(`${words}.confirm`, { _: label });
-	const [key] = useState(() => crypto.randomUUID());
-	async function submit(values: object, event?: BaseSyntheticEvent): Promise<Record<string, string> | undefined> {
-		const unread = listUnread(event);
-		if (unread) return unread;
-		const { id: _, ...input } = values as { id?: unknown };
-		const result = await act(hasKey ? { ...input, key } : input);
-		if (result.ok) onEnd();
-		return result.ok ? undefined : result.errors;
-	}
-	// A click outside would lose what was typed.
-	const close: DialogProps["onClose"] = (_event, reason) => reason === "escapeKeyDown" && onEnd();
+	const submit = useSubmit({ act, hasKey, onEnd });
+	const { close, question, typed } = useClosing(onEnd);
 	return (
 		<Dialog aria-labelledby={titleId} fullWidth maxWidth="sm" onClose={close} open>
 			<RecordContextProvider value={{ ...defaults, id: record?.id ?? "" }}>
-				<Form disableInvalidFormNotification noValidate onSubmit={submit}>
+				<Form disableInvalidFormNotification noValidate onSubmit={submit} warnWhenUnsavedChanges>
+					{typed}
 					<DialogTitle id={titleId}>{translate(`${words}.title`, { _: label })}</DialogTitle>
 					<DialogContent>
 						{about && <DialogContentText>{about}</DialogContentText>}
@@ -135,6 +128,20 @@ export function ActionDialog({
 					</DialogActions>
 				</Form>
 			</RecordContextProvider>
+			{question}
 		</Dialog>
 	);
+}
+
+/** Sends what was typed; a dialog whose input was refused stays, with all of it. */
+function useSubmit({ act, hasKey, onEnd }: Pick<ActionDialogProps, "act" | "hasKey" | "onEnd">) {
+	const [key] = useState(() => crypto.randomUUID());
+	return async (values: object, event?: BaseSyntheticEvent): Promise<Record<string, string> | undefined> => {
+		const unread = listUnread(event);
+		if (unread) return unread;
+		const { id: _, ...input } = values as { id?: unknown };
+		const result = await act(hasKey ? { ...input, key } : input);
+		if (result.ok) onEnd();
+		return result.ok ? undefined : result.errors;
+	};
 }

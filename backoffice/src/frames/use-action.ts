@@ -17,7 +17,7 @@ type ActionResult = { readonly ok: true } | { readonly ok: false; readonly error
 
 /**
  * Runs an action on the current record and reads everything again, or leaves the page of a record that is gone. A refusal is shown as a
- * notice; with `hasInputs`, errors of fields are only returned, for the form to show.
+ * notice; with `hasInputs` it is only returned, for the form to show, which then knows that what was typed is still to be sent.
  */
 export function useAction(action: string, { endsRecord = false, hasInputs = false } = {}) {
 	const record = useRecordContext();
@@ -26,7 +26,7 @@ export function useAction(action: string, { endsRecord = false, hasInputs = fals
 	const notify = useNotify();
 	const refresh = useRefresh();
 	const redirect = useRedirect();
-	const refuse = useRefusal({ hasInputs });
+	const refuse = useRefusal();
 	const [isBusy, setBusy] = useState(false);
 	const act = useOneRun(async (input: object = {}): Promise<ActionResult> => {
 		setBusy(true);
@@ -38,8 +38,10 @@ export function useAction(action: string, { endsRecord = false, hasInputs = fals
 			return { ok: true };
 		} catch (error) {
 			if (!(error instanceof HttpError)) throw error;
+			const { errors } = refusalOf(error);
+			if (hasInputs) return { ok: false, errors: errors ?? { "root.serverError": error.message } };
 			refuse(error);
-			return { ok: false, errors: refusalOf(error).errors };
+			return { ok: false, errors };
 		} finally {
 			setBusy(false);
 		}

@@ -79,3 +79,16 @@ test("an action without a dialog says what was refused of its input", async () =
 		"Объединение: Это заявки разных людей: ни телефон, ни почта не\u00a0совпадают.",
 	]);
 });
+
+test("the form of an action gets a refusal of the whole, so that what was typed still counts as unsent", async () => {
+	vi.spyOn(console, "error").mockImplementation(() => undefined);
+	const told = vi.fn();
+	const refusal = new HttpError("errors.offline", 0, { code: "offline" });
+	let done: Promise<object> | undefined;
+	const call = () => {
+		done = useAction("call", { hasInputs: true }).act({ result: "talked" });
+	};
+	draw("requests", call, told, refusal);
+	expect(await done).toEqual({ ok: false, errors: { "root.serverError": "errors.offline" } });
+	expect(told).not.toHaveBeenCalled();
+});
