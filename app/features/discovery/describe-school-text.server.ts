@@ -50,6 +50,7 @@ export async function describeSchoolText(
 		title: settings.school[locale],
 		summary: t("home.seo.description", ages),
 		facts: [
+			t("discovery.language"),
 			t("discovery.prices", { currency: locale === "ru" ? "RUB" : "USD" }),
 			t("discovery.contacts", { phone: facts.phone ?? "", email: facts.email ?? "" }),
 			t("discovery.licence", { number: facts.licence_number ?? "" }),

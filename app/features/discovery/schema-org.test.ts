@@ -96,6 +96,18 @@ describe.each(LOCALES)("what the pages say to search engines is in the vocabular
 		}
 	});
 
+	test("lessons and webinars are in Russian, as the contract has it, whatever language tells of them", async () => {
+		const cards = await listCourses(school.db, {}, { locale, now, months });
+		const course = await getCourse(school.db, { slug: cards[0]?.slug ?? "", locale, now, settings });
+		const { coming } = await listWebinars(school.db, { locale, now, facts });
+		const found = await getWebinar(school.db, { slug: coming[0]?.slug ?? "", locale, now, months, facts });
+		if (!course || !found) throw new Error("nothing is taught");
+		const told = [courseJsonLd(course, site), courseListJsonLd(cards, site), webinarJsonLd(found.webinar, site)];
+		expect(JSON.stringify(told).match(/"inLanguage":"[^"]*"/g)).toEqual(
+			Array.from({ length: cards.length + 2 }, () => '"inLanguage":"ru"'),
+		);
+	});
+
 	test("a webinar offers a place only while one may still come and it was not cancelled", async () => {
 		const { coming } = await listWebinars(school.db, { locale, now, facts });
 		const found = await getWebinar(school.db, { slug: coming[0]?.slug ?? "", locale, now, months, facts });

@@ -1,5 +1,5 @@
 import { localizePath } from "../../i18n/locales.ts";
-import type { PicturedSite } from "../catalog/courses/course-json-ld.ts";
+import { LESSON_LANGUAGE, type PicturedSite } from "../catalog/courses/course-json-ld.ts";
 import { isAhead } from "./webinar-phase.ts";
 import type { WebinarView } from "./webinar-view.ts";
 
@@ -18,7 +18,7 @@ export function webinarJsonLd(webinar: WebinarView, site: PicturedSite): object 
 		url,
 		name: webinar.title,
 		description: webinar.short,
-		inLanguage: site.locale,
+		inLanguage: LESSON_LANGUAGE,
 		image: site.picture,
 		startDate: withOffset(webinar.startsAt, webinar.zone),
 		endDate: withOffset(webinar.endsAt, webinar.zone),

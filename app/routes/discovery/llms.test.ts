@@ -24,3 +24,11 @@ test("the hours of a webinar are told with their zone", async () => {
 	const { lifetime: _lifetime, ...door } = knockAtDoor({ db: school.db, now, address: "/llms.txt" });
 	expect(await (await loader(door)).text()).toMatch(/\/webinars\/game\): [^,]+, 19:00\s\(GMT\+3\)\. /);
 });
+
+test.each([
+	["/llms.txt", "Занятия и вебинары идут на русском языке"],
+	["/en/llms.txt", "Lessons and webinars are in Russian"],
+])("%s says in which language the school teaches", async (address, said) => {
+	const { lifetime: _lifetime, ...door } = knockAtDoor({ db: school.db, now, address });
+	expect(await (await loader(door)).text()).toContain(said);
+});

@@ -16,6 +16,9 @@ type CourseSite = PicturedSite & { readonly zone: string };
 
 type Crumb = { readonly label: string; readonly path: string };
 
+/** Lessons and webinars are in Russian, whatever language tells of them. */
+export const LESSON_LANGUAGE = "ru";
+
 const CONTEXT = "https://schema.org";
 
 /**
@@ -31,7 +34,7 @@ export function courseJsonLd(course: CourseView, site: CourseSite): object {
 		url,
 		name: course.title,
 		description: course.short,
-		inLanguage: site.locale,
+		inLanguage: LESSON_LANGUAGE,
 		provider: {
 			"@type": "EducationalOrganization",
 			name: site.siteName,

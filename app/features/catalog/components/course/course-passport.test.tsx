@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
+import { translatorOf } from "../../../../i18n/translator-of.ts";
 import { buildCourseView, buildStartView } from "../../courses/course-cards.fixture.ts";
 import { CoursePassport } from "./course-passport.tsx";
 
@@ -16,4 +17,8 @@ test("a full group is named where the course has places in other lessons", () =>
 
 test("the length of a course is told with that of a lesson and the hours a week", () => {
 	expect(draw(3, false).replaceAll("\u00a0", " ")).toContain("по 61 минуте, около 2,5 ч в неделю");
+});
+
+test("who reads of a course in English learns that it is taught in Russian", () => {
+	expect(translatorOf("en", "catalog.passport")("online")).toBe("Online, in Russian");
 });

@@ -1,5 +1,5 @@
 import { localizePath } from "../../../../i18n/locales.ts";
-import { plainAmount, type Site } from "../../courses/course-json-ld.ts";
+import { LESSON_LANGUAGE, plainAmount, type Site } from "../../courses/course-json-ld.ts";
 import type { CourseSummary } from "../../courses/course-summary.ts";
 
 const WEEKS_A_YEAR = 52;
@@ -26,7 +26,7 @@ function listedCourse(course: CourseSummary, { siteUrl, siteName, locale }: Site
 		url,
 		name: course.title,
 		description: course.short,
-		inLanguage: locale,
+		inLanguage: LESSON_LANGUAGE,
 		provider: { "@type": "EducationalOrganization", name: siteName, url: siteUrl + localizePath("/", locale) },
 		...(course.status === "published" && {
 			offers: {
