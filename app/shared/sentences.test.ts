@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endSentence, joinSentences } from "./sentences.ts";
+import { endSentence, firstSentences, joinSentences } from "./sentences.ts";
 
 test.each([
 	["Игра на Luau", "Игра на Luau."],
@@ -21,3 +21,11 @@ test.each([
 test("texts do not run into each other", () => {
 	expect(joinSentences(["What happened", " ", "Since December."])).toBe("What happened. Since December.");
 });
+
+test.each([
+	["Семь лет делает игры. Учит детей.", 40, "Семь лет делает игры. Учит детей."],
+	["Семь лет делает игры. Учит детей.", 25, "Семь лет делает игры."],
+	["Пишет без слова «обычно.» Собирает опечатки на вывесках.", 26, "Пишет без слова «обычно.»"],
+	["Рисует 3.5 года. Учит.", 18, "Рисует 3.5 года."],
+	["Семь лет делает игры и учит этому детей. Пишет.", 20, "Семь лет делает игры и учит этому детей. Пишет."],
+])("%s takes %i letters as %s", (text, most, shown) => expect(firstSentences(text, most)).toBe(shown));

@@ -7,9 +7,13 @@ import { nextPostChange, VIEWS_LAG_MS } from "../../features/blog/visible-post.s
 import { localizePath } from "../../i18n/locales.ts";
 import { translatorOf } from "../../i18n/translator-of.ts";
 import { readPageNumber } from "../../shared/page-number.ts";
+import { firstSentences } from "../../shared/sentences.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import { type DoorArgs, openDoor } from "../open-door.server.ts";
 import { pageNotFound } from "../page-not-found.server.ts";
+
+/** Letters of a description: what search engines show of it. */
+const MOST_LETTERS = 180;
 
 /** An author's page. @throws Response 301 to an author who was renamed, 404 when there is none, or none with posts in the language. */
 export async function openAuthor(args: DoorArgs, slug: string) {
@@ -35,7 +39,7 @@ export async function openAuthor(args: DoorArgs, slug: string) {
 		view,
 		head: {
 			title: onPage(t("seo.author", { name: view.author.name, role: view.author.role, school: site.siteName })),
-			description: onPage(view.author.bio),
+			description: onPage(firstSentences(view.author.bio, MOST_LETTERS)),
 			path: page > 1 ? `${authorPath(slug)}?page=${page}` : authorPath(slug),
 			locales: page > 1 ? [locale] : locales,
 			feed: { path: "/blog/rss.xml", title: t("feed") },
