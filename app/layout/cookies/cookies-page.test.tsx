@@ -24,7 +24,7 @@ function read(locale: Locale, isTracked: boolean): string {
 
 const DENIAL = { ru: "Чужих счётчиков посещений", en: "no third-party visit counters" } as const;
 const MAYBE = { ru: "если появится", en: "should we ever" } as const;
-const WITHDRAWAL = { ru: "Согласие можно отозвать здесь", en: "take your consent back here" } as const;
+const WITHDRAWAL = { ru: "Согласие можно отозвать здесь", en: "withdraw your consent here" } as const;
 
 test.each(LOCALES)("a school without a tracker says that there is none, %s", (locale) => {
 	const text = read(locale, false);

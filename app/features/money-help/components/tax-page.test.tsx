@@ -36,7 +36,7 @@ test("without any limits the page says so and gives the phone, with no form and 
 test("the rate and the most that comes back of the newest year stand above everything else", () => {
 	const html = draw([2026, 2025], []);
 	const hero = html.slice(0, html.indexOf("</section>"));
-	for (const figure of ["13 %", "19 500 ₽", "14 300 ₽", "за 2026 год"]) expect(hero).toContain(figure);
+	for (const figure of ["13 %", "19 500 ₽", "14 300 ₽", "в 2026 году"]) expect(hero).toContain(figure);
 	expect(hero).toContain('href="#calculator-part"');
 	expect(draw([], [2030]).slice(0, html.indexOf("</section>"))).not.toContain("13 %");
 });
