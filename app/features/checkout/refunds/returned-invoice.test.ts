@@ -99,7 +99,7 @@ describe("an invoice without an order whose money goes back", () => {
 		await carryOutRefunds(school.db, school.deps);
 		expect(atBank(second)?.refunded).toBe(12_000_00);
 		expect(await view()).toMatchObject({ state: "cancelled", paid: rub(10_000_00), returned: rub(10_000_00) });
-		expect(told).toEqual(["created", "part_paid", "refunded"]);
+		expect(told).toEqual(["created", "part_paid", "refunded", "overpaid"]);
 	});
 
 	test("that was cancelled in part paid is never payable again, and gives back a part that arrives", async () => {
