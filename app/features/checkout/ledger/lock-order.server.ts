@@ -17,10 +17,16 @@ export function lockOrder(db: Transaction<Schema>, orderId: string): Promise<Ord
 	return db.selectFrom("courseOrder").where("id", "=", orderId).selectAll().forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Locks what a refund is of: the order, or an invoice that has none. */
-export async function lockPayable(db: Transaction<Schema>, { orderId, invoiceId }: Payable): Promise<void> {
-	if (orderId) await lockOrder(db, orderId);
-	else if (invoiceId) await lockInvoice(db, invoiceId);
+/** Locks what a refund is of: the order, or an invoice that has none. @returns which one it is; undefined when there is no such refund. */
+export async function lockRefunded(db: Transaction<Schema>, refundId: string): Promise<Payable | undefined> {
+	const payable = await db
+		.selectFrom("refund")
+		.where("id", "=", refundId)
+		.select(["orderId", "invoiceId"])
+		.executeTakeFirst();
+	if (payable?.orderId) await lockOrder(db, payable.orderId);
+	else if (payable?.invoiceId) await lockInvoice(db, payable.invoiceId);
+	return payable;
 }
 
 async function lockInvoice(db: Transaction<Schema>, invoiceId: string): Promise<void> {

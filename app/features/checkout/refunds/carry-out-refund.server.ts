@@ -9,7 +9,7 @@ import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { shutPages } from "../attempts/shut-pages.server.ts";
 import { type BankDeps, passStep } from "../checkout-deps.ts";
 import type { Payable } from "../ledger/is-of-payable.server.ts";
-import { lockPayable } from "../ledger/lock-order.server.ts";
+import { lockRefunded } from "../ledger/lock-order.server.ts";
 import { insertPayout } from "../ledger/refund-rows.server.ts";
 import { selectRefundable } from "./select-refundable.server.ts";
 import { sendPayouts } from "./send-payouts.server.ts";
@@ -56,13 +56,7 @@ async function beginRefund(
 	db: Transaction<Schema>,
 	{ refundId, by, now }: Begin,
 ): Promise<Result<undefined, CarryOutRefusal>> {
-	const known = await db
-		.selectFrom("refund")
-		.where("id", "=", refundId)
-		.select(["orderId", "invoiceId"])
-		.executeTakeFirst();
-	if (!known) return fail("refundUnknown");
-	await lockPayable(db, known);
+	if (!(await lockRefunded(db, refundId))) return fail("refundUnknown");
 	const refund = await db
 		.selectFrom("refund")
 		.where("id", "=", refundId)

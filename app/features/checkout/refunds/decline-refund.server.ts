@@ -4,7 +4,7 @@ import { raised } from "../../../../database/raised.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
-import { lockPayable } from "../ledger/lock-order.server.ts";
+import { lockRefunded } from "../ledger/lock-order.server.ts";
 import { settleOrder } from "../ledger/settle-order.server.ts";
 
 /** Staff: a refund that was asked for, or failed at the bank, is not carried out; the order is again what its payments make it. */
@@ -13,15 +13,10 @@ export async function declineRefund(
 	{ refundId, by, reason }: { refundId: string; by: string; reason: string },
 	deps: CheckoutDeps,
 ): Promise<Result<undefined, "refundUnknown" | "refundClosed">> {
-	const known = await db
-		.selectFrom("refund")
-		.where("id", "=", refundId)
-		.select(["orderId", "invoiceId"])
-		.executeTakeFirst();
-	if (!known) return fail("refundUnknown");
-	const { orderId } = known;
 	return inTransaction(db, async (transaction) => {
-		await lockPayable(transaction, known);
+		const refunded = await lockRefunded(transaction, refundId);
+		if (!refunded) return fail("refundUnknown");
+		const { orderId } = refunded;
 		const declined = await transaction
 			.updateTable("refund")
 			.set({

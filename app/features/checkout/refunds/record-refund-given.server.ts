@@ -2,7 +2,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
-import { lockPayable, lockPayment, type PaymentRow } from "../ledger/lock-order.server.ts";
+import { lockPayment, lockRefunded, type PaymentRow } from "../ledger/lock-order.server.ts";
 import { recordPayoutDone } from "../ledger/record-refunded.server.ts";
 import { settleOrder } from "../ledger/settle-order.server.ts";
 import { wasRefundedAtBank } from "./was-refunded-at-bank.server.ts";
@@ -16,15 +16,10 @@ export async function recordRefundGiven(
 	{ refundId, by }: { refundId: string; by: string },
 	deps: CheckoutDeps,
 ): Promise<Result<undefined, "refundUnknown" | "refundClosed" | "refundedAtBank">> {
-	const known = await db
-		.selectFrom("refund")
-		.where("id", "=", refundId)
-		.select(["orderId", "invoiceId"])
-		.executeTakeFirst();
-	if (!known) return fail("refundUnknown");
-	const { orderId } = known;
 	return inTransaction(db, async (transaction) => {
-		await lockPayable(transaction, known);
+		const refunded = await lockRefunded(transaction, refundId);
+		if (!refunded) return fail("refundUnknown");
+		const { orderId } = refunded;
 		const refund = await transaction
 			.selectFrom("refund")
 			.where("id", "=", refundId)
