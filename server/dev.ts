@@ -7,8 +7,8 @@ import { announce } from "./announce.ts";
  * changed room is taken anew while the database stays open.
  */
 const environment = parseEnvironment({ NODE_ENV: "development", LOG_LEVEL: "info", ...process.env });
-const hmrPort = environment.PORT === 0 ? undefined : environment.PORT + 10_000;
-const vite = await createVite({ server: { middlewareMode: true, hmr: { port: hmrPort } }, appType: "custom" });
+const socketPort = environment.PORT === 0 ? undefined : environment.PORT + 10_000;
+const vite = await createVite({ server: { middlewareMode: true, ws: { port: socketPort } }, appType: "custom" });
 type StartModule = typeof import("./start/start-server.ts");
 const { startServer } = (await vite.ssrLoadModule("/server/start/start-server.ts")) as StartModule;
 const server = await startServer({
