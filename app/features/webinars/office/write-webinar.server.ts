@@ -37,7 +37,8 @@ type WebinarChange = { readonly id: string; readonly input: WebinarDocument; rea
 /**
  * Writes a webinar. A new date takes the registrations along, and registered people are told when the webinar is cancelled or reinstated. A
  * past date keeps its registrations: those people were there, and the new date is another event. The date cannot be moved into the past
- * while somebody is coming. When a full webinar gets more seats and somebody waits for one, managers are told.
+ * while somebody is coming. When a full webinar gets more seats, or one that was called off takes place with a seat free, and somebody waits
+ * for one, managers are told.
  */
 export async function updateWebinar(
 	transaction: Transaction<Schema>,
@@ -77,14 +78,24 @@ export async function updateWebinar(
 		const move = { webinarId: id, from: before.startsAt, to: startsAt, now };
 		await moveRegistrations(transaction, move, isStillOn ? messages : undefined);
 	}
-	const wasFull = before.status === "published" && before.seats !== null && before.seatsTaken >= before.seats;
-	const hasRoom = input.status === "published" && (input.seats === null || input.seats > seatsTaken);
-	if (wasFull && hasRoom && !isAnother && startsAt > now) {
+	if (givesRoom({ before, input, seatsTaken }) && !isAnother && startsAt > now) {
 		await tellFreePlace(transaction, { slug: input.slug, startsAt }, messages);
 	}
 	const turn = { from: before.status, to: input.status, startsAt, known: isAnother ? startsAt : before.startsAt };
 	await tellRegistered(transaction, { webinarId: id, minutes: input.minutes, now, ...turn }, messages);
 	return succeed();
+}
+
+type Room = {
+	readonly before: Pick<Selectable<Schema["webinar"]>, "status" | "seats" | "seatsTaken">;
+	readonly input: Pick<WebinarDocument, "status" | "seats">;
+	readonly seatsTaken: number;
+};
+
+/** Whether there is a place now, and was none that anybody could take: whoever gave one back while it was off told nobody. */
+function givesRoom({ before, input: { status, seats }, seatsTaken }: Room): boolean {
+	const hadNone = before.status !== "published" || (before.seats !== null && before.seatsTaken >= before.seats);
+	return hadNone && status === "published" && (seats === null || seats > seatsTaken);
 }
 
 type Losing = {
