@@ -113,6 +113,24 @@ describe("a letter to somebody who registered", () => {
 		expect(Object.values(MOOT)).toContain(lastError);
 	});
 
+	test("that reminds or tells of a new date, and waits for the post until there is another one, leaves that to its own letter", async () => {
+		await school.join("game");
+		const late = [await queue("day"), await queue("moved")];
+		const startsAt = "2026-11-27T16:00:00Z";
+		for (const table of ["webinar", "webinarRegistration"] as const)
+			await school.db.updateTable(table).set({ startsAt }).execute();
+		await queue("moved");
+		const sent = await outbox.deliver();
+		for (const table of ["webinar", "webinarRegistration"] as const)
+			await school.db.updateTable(table).set({ startsAt: START }).execute();
+		expect(sent).toHaveLength(1);
+		expect(sent[0]?.text).toContain("27 ноября, пятница, 19:00 (GMT+3)");
+		expect(await Promise.all(late.map(stateOf))).toEqual([
+			{ status: "failed", lastError: MOOT.nothingToRemind },
+			{ status: "failed", lastError: MOOT.toldByAnother },
+		]);
+	});
+
 	test.each(["joined", "moved", "restored"] as const)("«%s» is not sent once the webinar is over", async (kind) => {
 		await school.join("game");
 		const id = await queue(kind);

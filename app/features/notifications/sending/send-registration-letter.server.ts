@@ -25,13 +25,14 @@ export async function sendRegistrationLetter(
 	if (!notice) return leaveToOtherBuild();
 	const { letter: news, startsAt = registration.startsAt } = notice;
 	const now = clock.now();
-	const moot = findMoot(news, registration, now);
+	const told = { ...registration, startsAt };
+	const moot = findMoot(news, told, now);
 	if (moot) return failForGood(moot);
-	const letter = await webinarLetter(news, { ...registration, startsAt }, { siteUrl, now });
+	const letter = await webinarLetter(news, told, { siteUrl, now });
 	return postLetter(channels, message, { ...letter, to: registration.email });
 }
 
-/** Why a letter is not true any more. */
+/** Why a letter is not true any more; `startsAt` is the date that it speaks of. */
 function findMoot(news: RegistrationLetter, registration: AnnouncedRegistration, now: Date): string | undefined {
 	const { startsAt, presentStart, status, cancelledAt } = registration;
 	if (news === "released") return undefined;
