@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import { useTranslate } from "react-admin";
 import type { Locale } from "../../../app/shared/localized.ts";
 import { type DraftPreview, useDraftPreview } from "./use-draft-preview.ts";
-import { useFieldName } from "./use-field-name.ts";
+import { useRefusedName } from "./use-field-name.ts";
 
 /** The page as visitors would see it, next to the text that is being typed. */
 export function DraftFrame({ locale }: { locale: Locale }) {
@@ -37,7 +37,7 @@ export function DraftFrame({ locale }: { locale: Locale }) {
 /** Why the page does not follow what is typed: which fields have to be mended first, or what else is in the way. */
 function Problems({ problems }: Pick<DraftPreview, "problems">) {
 	const translate = useTranslate();
-	const nameField = useFieldName();
+	const nameField = useRefusedName();
 	const fields = Object.entries(problems).filter(([path]) => path !== "");
 	const whole = problems[""];
 	if (fields.length === 0 && whole === undefined) return null;

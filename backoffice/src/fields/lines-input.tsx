@@ -1,6 +1,7 @@
 import TextField from "@mui/material/TextField";
 import { useEffect, useState } from "react";
 import { FieldTitle, InputHelperText, useInput } from "react-admin";
+import { messageOfList } from "./place-of-path.ts";
 
 /** A list of short texts, one a line: they are put in another order as lines of any text are. */
 export function LinesInput({ source, label, minRows = 3 }: { source: string; label?: string; minRows?: number }) {
@@ -24,7 +25,7 @@ export function LinesInput({ source, label, minRows = 3 }: { source: string; lab
 		<TextField
 			error={fieldState.invalid}
 			fullWidth
-			helperText={<InputHelperText error={fieldState.error?.message} helperText="fields.lines.hint" />}
+			helperText={<InputHelperText error={messageOfList(fieldState.error)} helperText="fields.lines.hint" />}
 			id={id}
 			inputRef={field.ref}
 			label={<FieldTitle label={label} source={source} />}

@@ -1,6 +1,7 @@
 import { isLocale } from "../../../app/shared/localized.ts";
 import { fieldOfPath } from "./field-of-path.ts";
 import { humanize } from "./humanize.ts";
+import { numberOfPath } from "./place-of-path.ts";
 
 type Translate = (key: string, options?: { readonly _?: string; readonly [name: string]: unknown }) => string;
 type Naming = {
@@ -12,6 +13,12 @@ type Naming = {
 
 /** Holds the value of a setting, or of a part of it, and says nothing of what it is. */
 const HOLDER = "value";
+
+/** The name of a refused field, which of several tariffs or lines it belongs to included: «Занятий, № 2». */
+export function nameRefused(path: string, naming: Naming): string {
+	const [name, number] = [nameField(path, naming), numberOfPath(path)];
+	return number === "" ? name : naming.translate("common.numbered", { name, number });
+}
 
 /**
  * The name of a field by its path, with its language: `text.ru.name` is «Имя (рус.)». A path without words of its own takes those of its

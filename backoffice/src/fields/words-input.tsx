@@ -1,6 +1,7 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
 import { FieldTitle, InputHelperText, useInput } from "react-admin";
+import { messageOfList } from "./place-of-path.ts";
 
 /** A list of short texts, such as tools or tags. Enter adds one. */
 export function WordsInput({ source, label }: { source: string; label?: string }) {
@@ -18,7 +19,7 @@ export function WordsInput({ source, label }: { source: string; label?: string }
 				<TextField
 					{...params}
 					error={fieldState.invalid}
-					helperText={<InputHelperText error={fieldState.error?.message} helperText="fields.words.hint" />}
+					helperText={<InputHelperText error={messageOfList(fieldState.error)} helperText="fields.words.hint" />}
 					inputRef={field.ref}
 					label={<FieldTitle label={label} source={source} />}
 					name={field.name}

@@ -4,7 +4,8 @@ import Link from "@mui/material/Link";
 import { useEffect, useRef } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { useFormContext, useFormState } from "react-hook-form";
-import { useFieldName } from "../fields/use-field-name.ts";
+import { inputOfPath } from "../fields/place-of-path.ts";
+import { useRefusedName } from "../fields/use-field-name.ts";
 import { listErrors } from "./list-errors.ts";
 import { listNames, orderByPlace } from "./order-by-place.ts";
 import { revealField } from "./reveal-field.ts";
@@ -12,7 +13,7 @@ import { revealField } from "./reveal-field.ts";
 /** Says over the form which fields were refused; gets the focus, and leads to each of them. A refusal of the whole is a notice. */
 export function ErrorSummary() {
 	const translate = useTranslate();
-	const nameField = useFieldName();
+	const nameField = useRefusedName();
 	const { clearErrors, setFocus } = useFormContext();
 	const { errors, submitCount } = useFormState();
 	const box = useRef<HTMLDivElement>(null);
@@ -35,7 +36,7 @@ export function ErrorSummary() {
 	function lead(path: string): void {
 		revealField(path);
 		// After what was hidden has been rendered.
-		requestAnimationFrame(() => setFocus(path));
+		requestAnimationFrame(() => setFocus(inputOfPath(path)));
 	}
 
 	return (

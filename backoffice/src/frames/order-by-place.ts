@@ -1,3 +1,5 @@
+import { inputOfPath } from "../fields/place-of-path.ts";
+
 /** The names of the inputs of a form, in document order. */
 export function listNames(form: HTMLElement | null | undefined): string[] {
 	return [...(form?.querySelectorAll("[name]") ?? [])].map((input) => input.getAttribute("name") ?? "");
@@ -12,7 +14,8 @@ export function orderByPlace<Failure extends { readonly path: string }>(
 	names: readonly string[],
 ): Failure[] {
 	const placeOf = (path: string) => {
-		const place = names.findIndex((name) => name === path || name.startsWith(`${path}.`));
+		const input = inputOfPath(path);
+		const place = names.findIndex((name) => name === input || name.startsWith(`${path}.`));
 		return place === -1 ? names.length : place;
 	};
 	return failures.toSorted((one, other) => placeOf(one.path) - placeOf(other.path));

@@ -1,5 +1,5 @@
 import { HttpError, type RaRecord, useNotify, useTranslate } from "react-admin";
-import { useFieldName } from "../fields/use-field-name.ts";
+import { useRefusedName } from "../fields/use-field-name.ts";
 import { refusalOf } from "../providers/http.ts";
 
 type Refused = {
@@ -15,7 +15,7 @@ type Refused = {
 export function useRefusal({ onConflict, hasInputs = false }: Refused = {}) {
 	const notify = useNotify();
 	const translate = useTranslate();
-	const nameField = useFieldName();
+	const nameField = useRefusedName();
 	function sayField([path, problem]: [path: string, problem: string]): void {
 		if (hasInputs) return;
 		const sentence = `${nameField(path)}: ${translate(problem, { _: problem })}`;
