@@ -13,6 +13,7 @@ import { CALL_OFF_REASONS } from "../app/features/trials/lessons/call-off-lesson
 import { REGISTRATION_LETTERS } from "../app/features/webinars/registrations/registration-messages.ts";
 import { LOCALES } from "../app/shared/localized.ts";
 import { LOST_REASONS } from "../app/shared/lost-reasons.ts";
+import { MOOT } from "../app/shared/moot-messages.ts";
 import { ORDER_STATES, UNASKED_REFUNDS } from "../app/shared/order-states.ts";
 import { ESCALATIONS } from "../app/shared/request-states.ts";
 import { may } from "../app/shared/staff-rights.ts";
@@ -57,6 +58,7 @@ const KEYS = [
 		),
 		...named("order", TOLD_NOTES),
 	].map((kind) => `resources.deliveries.kinds.${kind}`),
+	...Object.keys(MOOT).map((reason) => `resources.deliveries.reasons.${reason}`),
 	// Whatever an attempt is ended with is one of these codes, the compiler sees to that.
 	...[...Object.keys(WORD_OF_CODE), ...UNASKED_REFUNDS, ...["amountDiffers", "paymentDiffers", "superseded"]].map(
 		(code) => `resources.orders.reasons.${code}`,

@@ -10,6 +10,7 @@ import { RecordTable } from "../../frames/record-table.tsx";
 import { SelectFilter } from "../../frames/select-filter.tsx";
 import { AboutLink } from "./about-link.tsx";
 import { canRetry, type DeliveryState } from "./can-retry.ts";
+import { useDeliveryReason } from "./delivery-reason.ts";
 
 const TONES = { waiting: "warn", failed: "danger", delivered: "success" } as const satisfies Partial<
 	Record<DeliveryStatus, Tone>
@@ -18,6 +19,7 @@ const TONES = { waiting: "warn", failed: "danger", delivered: "success" } as con
 /** Letters, messages and leads: sent, waiting, failed with the reason, sent once more by hand or left as they are. */
 export function DeliveryList() {
 	const translate = useTranslate();
+	const sayReason = useDeliveryReason();
 	return (
 		<ListPage
 			filters={
@@ -45,7 +47,9 @@ export function DeliveryList() {
 					<StatusChip source="status" tones={TONES} />
 				</DataTable.Col>
 				<DataTable.NumberCol source="attempts" />
-				<DataTable.Col disableSort source="lastError" />
+				<DataTable.Col disableSort source="lastError">
+					<FunctionField render={({ lastError }) => sayReason(lastError)} />
+				</DataTable.Col>
 				<DataTable.Col disableSort label="" source="id">
 					<FunctionField render={(record) => <DeliveryActions record={record} />} />
 				</DataTable.Col>
