@@ -10,6 +10,7 @@ import type { OnStop } from "./hear-stops.ts";
 import { holdBuild } from "./hold-build.ts";
 import { runOrExplain } from "./run-or-explain.ts";
 import { builtClientFolder, startServer } from "./start-server.ts";
+import { stopAndExit } from "./stop-and-exit.ts";
 
 /**
  * The built program. Exits with 1 and one sentence when it cannot start. Given the name of a command, it runs only that.
@@ -44,12 +45,6 @@ async function openOrObey(environment: Environment, { folder, onStop }: Surround
 		if (stopping) return;
 		stopping = true;
 		announce(`${signal}: finishing what is under way.`);
-		server
-			.stop()
-			.finally(letGo)
-			.then(
-				() => process.exit(0),
-				() => process.exit(1),
-			);
+		void stopAndExit(() => server.stop().finally(letGo));
 	});
 }
