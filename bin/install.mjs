@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has: plain JavaScript, nothing newer than ES2018.
+// Runs on whatever Node the machine has: plain JavaScript, nothing newer than ES2019.
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
