@@ -106,6 +106,12 @@ describe("both languages", () => {
 	});
 });
 
+test("in Russian a word agrees with the figure that it counts, whatever the school sets", () => {
+	const counted = /\{\{(?:graduates|[a-z_]+_(?:days|minutes|months|years))\}\}\s[а-яё]/;
+	const texts = writtenIn("ru").flatMap((file) => file.texts);
+	expect(texts.filter((text) => counted.test(text))).toEqual([]);
+});
+
 test.each(LOCALES)("in %s the name, the numbers and the addresses of the school are quoted, never typed", (locale) => {
 	const { school, phone, email, licence_number: licence, legal_name: legalName } = factsOf(settings, locale);
 	const typed = [school, phone, email, licence, legalName].map((fact) => fact ?? expect.fail("a fact is missing"));
