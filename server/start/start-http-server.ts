@@ -105,13 +105,13 @@ function findPages(build: Build): Pick<StreetParts, "findKey" | "nameDoor"> {
 	};
 }
 
-function addFigures({ registry }: Metrics, { school: { clock }, database }: Services, cache: PageCache): void {
+function addFigures({ registry }: Metrics, { school: { clock, log }, database }: Services, cache: PageCache): void {
 	addState(registry, {
 		pages: () => cache.size,
 		staleAnswers: () => cache.staleAnswers,
 		pool: database.pool,
 	});
-	addDutyFigures(registry, { db: database.db, clock });
+	addDutyFigures(registry, { db: database.db, clock, log });
 }
 
 function listen(server: Server, where: { readonly port: number; readonly host: string | undefined }): Promise<void> {

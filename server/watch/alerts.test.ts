@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { createSettableClock } from "../../app/platform/clock.fixture.ts";
 import { createJobTables } from "../../app/platform/jobs.server.ts";
+import { createLog } from "../../app/platform/log.server.ts";
 import { MOOT } from "../../app/shared/moot-messages.ts";
 import type { OpenDatabase } from "../../database/open-database.server.ts";
 import { openTestDatabase } from "../../tests/fixtures/test-database.ts";
@@ -30,7 +31,7 @@ beforeAll(async () => {
 		staleAnswers: () => 0,
 		pool: () => ({ total: 12, idle: 4, waiting: 0 }),
 	});
-	addDutyFigures(metrics.registry, { db: database.db, clock: createSettableClock(NOW) });
+	addDutyFigures(metrics.registry, { db: database.db, clock: createSettableClock(NOW), log: createLog("silent") });
 	await fill();
 	await fillQueues();
 });
@@ -167,7 +168,20 @@ test("what waits, failed and is late is counted", async () => {
 test("without the database the figures still come, and say so", async () => {
 	const broken = createMetrics();
 	const away = await openTestDatabase();
-	addDutyFigures(broken.registry, { db: away.db, clock: createSettableClock(NOW) });
+	addDutyFigures(broken.registry, { db: away.db, clock: createSettableClock(NOW), log: createLog("silent") });
 	await away.close();
 	expect(await broken.registry.metrics()).toContain("orbita_database_up 0\n");
+});
+
+test("figures that the database refuses say why in the log, as no other rule sees it", async () => {
+	const blind = createMetrics();
+	const lines: string[] = [];
+	// Nothing of the job runner is there, as in a database whose owner may not read its tables.
+	const bare = await openTestDatabase();
+	const log = createLog("error", (line) => lines.push(line));
+	addDutyFigures(blind.registry, { db: bare.db, clock: createSettableClock(NOW), log });
+	expect(await blind.registry.metrics()).toContain("orbita_database_up 0\n");
+	await bare.close();
+	expect(lines).toHaveLength(1);
+	expect(lines[0]).toMatch(/could not be read.*"code":"42P01"/);
 });

@@ -3,6 +3,8 @@ import { Gauge, type Registry } from "prom-client";
 import { hasUnconfirmedReceipt } from "../../app/features/checkout/receipts/unconfirmed-receipt.server.ts";
 import { ATTEMPT_LIFE_MS } from "../../app/features/checkout/rules/payment-terms.ts";
 import type { Clock } from "../../app/platform/clock.server.ts";
+import type { Log } from "../../app/platform/log.server.ts";
+import { findOutage } from "../../app/platform/outage.server.ts";
 import { settleWithin } from "../../app/platform/settle-within.server.ts";
 import { DAY_MS, HOUR_MS } from "../../app/shared/durations.ts";
 import { deliveryStatus } from "../../database/delivery-status.server.ts";
@@ -79,8 +81,13 @@ function failedJobs(since: Date) {
 			)`;
 }
 
-/** Gauges of what needs the person on duty, read from the database at each scrape. */
-export function addDutyFigures(registry: Registry, { db, clock }: { db: Database; clock: Clock }): void {
+type DutyParts = { readonly db: Database; readonly clock: Clock; readonly log: Pick<Log, "error"> };
+
+/**
+ * Gauges of what needs the person on duty, read from the database at each scrape. Where they cannot be read, the database counts as down and
+ * the old ones stay; a failure that is no outage, which nothing else tells of, goes to the log.
+ */
+export function addDutyFigures(registry: Registry, { db, clock, log }: DutyParts): void {
 	let readAt = Number.NEGATIVE_INFINITY;
 	let reading: Promise<void> | undefined;
 	// All gauges wait for the same reading: each is collected as soon as its own `collect` is over.
@@ -97,12 +104,15 @@ export function addDutyFigures(registry: Registry, { db, clock }: { db: Database
 	const isUp = gauge("orbita_database_up", "1 when the database answered the last question");
 	const gauges = dutyGauges(gauge);
 
+	function tellFault(error: unknown): undefined {
+		if (!findOutage(error)) log.error("The figures for the person on duty could not be read", { error });
+	}
 	async function refresh(): Promise<void> {
 		const now = clock.now();
 		// A clock that was set back must not keep old figures for that long.
 		if (Math.abs(now.getTime() - readAt) < FRESH_MS) return;
 		// Undefined when the database fails or does not answer.
-		const figures = await settleWithin(readFigures(db, now), PATIENCE_MS);
+		const figures = await settleWithin(readFigures(db, now).catch(tellFault), PATIENCE_MS);
 		isUp.gauge.set(figures ? 1 : 0);
 		if (!figures) return;
 		readAt = now.getTime();
