@@ -5,6 +5,7 @@ import { forgetBuyer, ordersOf } from "../checkout/erasure/forget-buyer.server.t
 import { forgetPayer, invoicesOf } from "../checkout/erasure/forget-payer.server.ts";
 import { dropInvoiceLetters } from "../notifications/delivery/drop-invoice-letters.server.ts";
 import { listDeals } from "../notifications/delivery/list-deals.server.ts";
+import { eraseRepeats } from "../requests/erasure/erase-repeats.server.ts";
 import {
 	type Contacts,
 	lockRequestsOfContacts,
@@ -49,6 +50,7 @@ export async function erasePerson(
 	const person = { ids, emails, phones, until: askedAt };
 	const deals = await listDeals(db, { ids, orders: ordersOf(person) });
 	const { orders, letters } = await eraseRequests(db, { ...person, now }, messages);
+	await eraseRepeats(db, person);
 	await forgetBuyer(db, { ...person, now });
 	const invoiceLetters = await dropInvoiceLetters(db, invoicesOf(person));
 	await forgetPayer(db, { ...person, now });

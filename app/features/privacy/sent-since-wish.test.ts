@@ -5,6 +5,7 @@ import { sampleVisitor } from "../../../tests/fixtures/sample-visitor.ts";
 import { createSettableClock } from "../../platform/clock.fixture.ts";
 import { IRINA, minutesAfter, NOON, openTestBoard, SITE, type TestBoard } from "../requests/board/board.fixture.ts";
 import { mergeRequests } from "../requests/board/merge-requests.server.ts";
+import type { RequestInput } from "../requests/rules/request-input.ts";
 import { submitRequest } from "../requests/submitting/submit-request.server.ts";
 import { askForErasure } from "./ask-for-erasure.server.ts";
 import { carryOutErasure } from "./carry-out-erasure.server.ts";
@@ -33,9 +34,9 @@ describe("whoever asked to be forgotten and came back", () => {
 		await board.clear();
 	});
 
-	async function send(minutes: number) {
+	async function send(minutes: number, typed: Partial<RequestInput> = {}) {
 		clock.set(minutesAfter(NOON, minutes).toISOString());
-		const input = sampleVisitor({ phone: "+79031112233", email: EMAIL, idempotencyKey: randomUUID() });
+		const input = sampleVisitor({ phone: "+79031112233", email: EMAIL, idempotencyKey: randomUUID(), ...typed });
 		const sent = await submitRequest(
 			board.db,
 			{ input, kind: "callback", locale: "ru" },
@@ -57,13 +58,13 @@ describe("whoever asked to be forgotten and came back", () => {
 		await withdrawConsent(board.db, withdrawal, { followers: [] });
 	}
 
-	async function comment(name: string, minutes: number) {
+	async function comment(name: string, minutes: number, email = EMAIL, token: string = randomUUID()) {
 		const post = await board.db.selectFrom("post").select("id").executeTakeFirstOrThrow();
 		await board.db
 			.insertInto("comment")
 			.values({
-				...{ postId: post.id, locale: "ru", name, email: EMAIL, text: "Спасибо", status: "approved" },
-				...{ unsubscribeToken: randomUUID(), contentHash: name, createdAt: minutesAfter(NOON, minutes) },
+				...{ postId: post.id, locale: "ru", name, email, text: "Спасибо", status: "approved" },
+				...{ unsubscribeToken: token, contentHash: name, createdAt: minutesAfter(NOON, minutes) },
 			})
 			.execute();
 	}
@@ -94,6 +95,20 @@ describe("whoever asked to be forgotten and came back", () => {
 		const names = await board.db.selectFrom("comment").orderBy("createdAt").select("name").execute();
 		expect(names.map(({ name }) => name)).toEqual(["—", "Анна Петрова"]);
 		expect((await send(40)).outcome).toBe("repeated");
+	});
+
+	test("leaves nothing in a request of the same phone and another address that he sent again under his own", async () => {
+		const theirs = await send(0);
+		const mine = "Own@Example.com";
+		const again = await send(20, { email: mine, name: "Ирина", message: "секрет", page: "/секрет" });
+		expect(again).toMatchObject({ id: theirs.id, outcome: "repeated" });
+		await comment("Ирина", 30, mine, "secret");
+		await askForErasure(board.db, { token: "secret", now: minutesAfter(NOON, 40) });
+		expect(await carryOut()).toMatchObject({ ok: true, value: { requests: 0, comments: 1 } });
+		for (const table of ["contactRequest", "contactRequestEvent", "consent", "comment"] as const)
+			expect(JSON.stringify(await board.db.selectFrom(table).selectAll().execute())).not.toMatch(/own@|Ирина|секрет/i);
+		expect(await board.log(theirs.id)).toContainEqual({ kind: "repeated", details: {}, by: "visitor" });
+		expect(await board.get(theirs.id)).toMatchObject({ name: "Анна", email: EMAIL, erasedAt: null });
 	});
 
 	test("is counted for staff apart from what the wish takes, and a wish that is repeated takes it too", async () => {

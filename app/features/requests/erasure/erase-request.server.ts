@@ -3,9 +3,7 @@ import type { Schema } from "../../../../database/types.ts";
 import { OPEN_STATES } from "../board/request-states.ts";
 import { tellBoard } from "../board/tell-board.server.ts";
 import { eraseTraces } from "../consents/erase-traces.server.ts";
-
-/** The details of events that say nothing about the person. */
-const KEPT_DETAILS = ["from", "to", "result", "reason", "callAt", "state"];
+import { KEPT_DETAILS } from "./kept-details.server.ts";
 
 /** Leaves of a request only what figures count: kind, course, states and times. Its secret opens nothing any more. */
 export async function eraseRequest(
@@ -25,9 +23,7 @@ export async function eraseRequest(
 			erased_at = ${now}, version = version + 1, updated_at = ${now}
 		where id = ${id}::uuid`.execute(db);
 	await sql`
-		update contact_request_event set details = coalesce(
-			(select jsonb_object_agg(key, value) from jsonb_each(details) where key = any(${KEPT_DETAILS}::text[])
-				and jsonb_typeof(value) in ('string', 'number', 'null')), '{}')
+		update contact_request_event set details = ${KEPT_DETAILS}
 		where request_id = ${id}::uuid and kind <> 'owner' and details <> '{}'`.execute(db);
 	await eraseTraces(db, sql`request_id = ${id}::uuid`);
 	await sql`
