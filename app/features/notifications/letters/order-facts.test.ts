@@ -16,16 +16,25 @@ function tell(sums: Partial<ReturnType<typeof buildOrderPage>>, changes: Partial
 	return facts.map(({ label, value }) => `${label}: ${value}`.replaceAll("\u00a0", " "));
 }
 
-test("what a sale took off and what the promo code did are two facts, as on the ticket of the order", () => {
-	const [sale, discount] = [money(17_280_00, "RUB"), money(4_032_00, "RUB")];
-	const both = tell({ sale, discount, promoCode: "START10" });
-	expect(both.filter((fact) => /Скидка|Промокод/.test(fact))).toEqual([
+test("the price, what a sale took off and what the promo code did are facts that come to the total, as on the ticket", () => {
+	const SUMS = /Стоимость|Скидка|Промокод|Сумма/;
+	const [sale, discount] = [money(17_280_00, "RUB"), money(4_032_50, "RUB")];
+	const [subtotal, total] = [money(40_320_00, "RUB"), money(36_287_50, "RUB")];
+	const both = tell({ subtotal, sale, discount, total, promoCode: "START10" });
+	expect(both.filter((fact) => SUMS.test(fact))).toEqual([
+		"Стоимость: 57 600 ₽",
 		"Скидка: 17 280 ₽",
-		"Промокод START10: 4 032 ₽",
+		"Промокод START10: 4 032,50 ₽",
+		"Сумма заказа: 36 287,50 ₽",
 	]);
-	const saleAlone = tell({ sale, discount: NOTHING, promoCode: null });
-	expect(saleAlone.filter((fact) => /Скидка|Промокод/.test(fact))).toEqual(["Скидка: 17 280 ₽"]);
-	expect(tell({ sale: NOTHING, discount: NOTHING, promoCode: null }).join()).not.toMatch(/Скидка|Промокод/);
+	const saleAlone = tell({ subtotal, sale, total: subtotal, discount: NOTHING, promoCode: null });
+	expect(saleAlone.filter((fact) => SUMS.test(fact))).toEqual([
+		"Стоимость: 57 600 ₽",
+		"Скидка: 17 280 ₽",
+		"Сумма заказа: 40 320 ₽",
+	]);
+	const plain = tell({ sale: NOTHING, discount: NOTHING, promoCode: null });
+	expect(plain.join()).not.toMatch(/Стоимость|Скидка|Промокод/);
 });
 
 test("a paid group begins by its own clock, and by the buyer's where that says something else", () => {

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from "../../../i18n/format.ts";
-import { type Money, money } from "../../../shared/money.ts";
+import { type Money, money, sumMoney } from "../../../shared/money.ts";
 import { standingMoves } from "../../checkout/orders/moved-line.ts";
 import { awaitsStart } from "../../checkout/orders/order-scarce.ts";
 import type { OrderPlanView, OrderView, PlanView } from "../../checkout/orders/order-view.ts";
@@ -56,10 +56,13 @@ export function orderFacts(told: ToldOrder, say: Say): Fact[] {
 	];
 }
 
-/** What the sale took off and what the code did, as the ticket of the order has them. */
-function discounts({ sale, discount, promoCode, locale }: OrderView, say: Say): Fact[] {
+/** Where the total is less than the price: the price, what the sale took off and what the code did, as on the ticket of the order. */
+function discounts({ subtotal, sale, discount, promoCode, locale }: OrderView, say: Say): Fact[] {
+	if (sale.minor === 0 && discount.minor === 0) return [];
+	const price = sumMoney([subtotal, sale], subtotal.currency);
 	const label = promoCode ? say("orders.facts.promo", { code: promoCode }) : say("orders.facts.discount");
 	return [
+		{ label: say("orders.facts.price"), value: formatMoney(price, locale) },
 		...(sale.minor > 0 ? [{ label: say("orders.facts.discount"), value: formatMoney(sale, locale) }] : []),
 		...(discount.minor > 0 ? [{ label, value: formatMoney(discount, locale) }] : []),
 	];

@@ -33,6 +33,8 @@ export function orderLetter(letter: OrderLetter): Promise<Letter> {
 		freed: freedByEnd(order),
 		money: moneyAtLoss(order),
 		instalments: String(hasInstalmentsPaid(order.payments)),
+		signed: String(order.isSigned),
+		link: String(order.bankPage !== undefined),
 		why: details.ended?.why ?? "used",
 	});
 	return renderLetter({

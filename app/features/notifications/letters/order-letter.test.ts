@@ -54,6 +54,19 @@ test("a plan is told as it sums up, and as the bank's only where the bank has na
 	expect(await told("payments")).toContain(`График банка: ${sums}`);
 });
 
+test("whoever has been approved is told to sign, and where, unless the contract is signed", async () => {
+	const told = async (changes: Partial<OrderView>) => {
+		const approved = { news: "instalment_approved", from: "draft", reason: null } as const;
+		return (await write({ ...buildOrder("ru"), ...changes }, approved)).text.replaceAll("\u00a0", " ");
+	};
+	const page = "подпишите его на странице банка: она открывается со страницы заказа.";
+	expect(await told({ isSigned: false, bankPage: "https://bank.example/sign" })).toContain(page);
+	expect(await told({ isSigned: false })).toContain("подпишите его на странице банка: ссылка есть в его сообщении.");
+	const signed = await told({ isSigned: true });
+	expect(signed).toContain("Договор подписан. Заказ станет оплаченным");
+	expect(signed).not.toContain("подпишите");
+});
+
 test("a letter without a plan has nothing to warn of", async () => {
 	const order = { ...buildOrder("en"), plan: undefined };
 	const { text } = await write(order, { news: "instalment_pending", from: "draft", reason: null });
