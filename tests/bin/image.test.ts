@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { SERVER_FLAGS } from "../../bin/server-flags.mjs";
+
+/* The image, compose and nginx say again what the program says of itself, where none of them can import it. */
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, "..", "..", path), "utf8");
+const dockerfile = read("Dockerfile");
+const compose = parse(read("compose.yaml"), { merge: true }) as {
+	services: Record<string, { environment?: Record<string, string>; mem_limit?: string }>;
+};
+const schools = Object.entries(compose.services).filter(([name]) => name.startsWith("school-"));
+
+test("the image runs the program as `npm start` does, with a folder for snapshots beside", () => {
+	const [, command = "[]"] = /^CMD (\[.*\])$/m.exec(dockerfile) ?? [];
+	const [program, ...args] = JSON.parse(command) as string[];
+	expect(program).toBe("node");
+	expect(args).toEqual([...SERVER_FLAGS, "--diagnostic-dir=/tmp", "build/server/index.js"]);
+});
+
+test("the image has the Node that the packages pin", () => {
+	const { dependencies } = JSON.parse(read("package.json")) as { dependencies: { node: string } };
+	const [major] = dependencies.node.split(".");
+	expect([...dockerfile.matchAll(/^FROM node:(\d+)/gm)].map(([, version]) => version)).toEqual([major, major]);
+});
+
+test("nginx asks every process that compose starts, at its port", () => {
+	const asked = [...read("docs/operations/nginx.conf").matchAll(/^\tserver (\S+) .*;$/gm)].map(([, server]) => server);
+	const started = schools.map(([name, { environment }]) => `${name}:${environment?.PORT}`);
+	expect(started.length).toBeGreaterThan(1);
+	// Each twice: once as it is, once for when no other is left.
+	expect(asked).toEqual([...started, ...started]);
+});
+
+test("whoever is on duty hears of the memory of a process before its container ends it", () => {
+	const [, alarm = ""] = /process_resident_memory_bytes > (\S+)/.exec(read("docs/operations/alerts.yaml")) ?? [];
+	const limits = schools.map(([, { mem_limit: limit = "" }]) => Number.parseInt(limit, 10) * 1024 ** 3);
+	expect(Number(alarm)).toBeGreaterThan(0);
+	for (const limit of limits) expect(limit).toBeGreaterThan(Number(alarm));
+});
