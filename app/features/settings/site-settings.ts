@@ -10,7 +10,8 @@ import { sayFirstHours, sayWeek } from "./opening-hours.ts";
 const text = z.string().trim().min(1);
 const localizedText = z.object({ ru: text, en: text });
 const localizedLabel = z.object({ label: text, note: z.string() });
-const dayHours = z.tuple([z.string().regex(/^\d\d:\d\d$/), z.string().regex(/^\d\d:\d\d$/)]).nullable();
+const time = z.string().regex(/^\d\d:\d\d$/, "time");
+const dayHours = z.tuple([time, time]).nullable();
 const roubles = z.int().nonnegative();
 const fact = z.object({ value: z.number(), as_of: z.iso.date() });
 
@@ -66,7 +67,7 @@ const maternityCapital = z.object({
 export const siteSettingsSchema = z.object({
 	school: localizedText,
 	phones: z
-		.array(z.object({ number: z.string().regex(/^\+\d{8,15}$/), ru: localizedLabel, en: localizedLabel }))
+		.array(z.object({ number: z.string().regex(/^\+\d{8,15}$/, "phone"), ru: localizedLabel, en: localizedLabel }))
 		.min(1),
 	email: z.email(),
 	messengers: z.array(z.enum(MESSENGERS)).min(1),

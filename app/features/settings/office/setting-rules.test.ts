@@ -16,6 +16,13 @@ function complaints(key: string, value: unknown): Record<string, string> {
 const withFact = (name: keyof typeof facts, value: number) => ({ ...facts, [name]: { ...facts[name], value } });
 
 describe("a setting that pages could not be made of", () => {
+	test("a number or a time that is typed in another way is told how to be written", () => {
+		const label = { label: "Звонок", note: "" };
+		const phones = [{ number: "8 800 555-35-35", ru: label, en: label }];
+		expect(complaints("phones", phones)).toEqual({ "0.number": "phone" });
+		expect(complaints("hours", { ...hours, monday: ["9", "18:00"] })).toEqual({ "monday.0": "time" });
+	});
+
 	test("a week needs a working day: a promised call is counted from it", () => {
 		const rest = Object.fromEntries(Object.keys(hours).map((day) => [day, null]));
 		expect(complaints("hours", { ...rest, zone: hours.zone })).toEqual({ monday: "noWorkingDay" });
