@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { drawInRussian } from "../../../../tests/fixtures/draw-in-russian.tsx";
+import { translatorOf } from "../../../i18n/translator-of.ts";
 import type { RequestFormView } from "../../requests/pages/request-form-view.ts";
 import type { WebinarView } from "../webinar-view.ts";
 import { WebinarPanel } from "./webinar-panel.tsx";
@@ -45,3 +46,10 @@ test("where nobody can register any more the page says why, and has the recordin
 	expect(off).not.toContain("video.example");
 	for (const html of [preparing, off]) expect(html).toMatch(/<a [^>]*href="\/webinars"[^>]*>Другие вебинары/);
 });
+
+test.each(["registerNote", "registerNoteOpen"] as const)(
+	"who registers in English learns the language of the webinar (%s)",
+	(note) => {
+		expect(translatorOf("en", "webinars.panel")(note, { kind: "live" })).toContain("The webinar is in Russian.");
+	},
+);
