@@ -11,6 +11,12 @@ const HOSTILE = [
 	"a\tb\t-1+1",
 	"a\r\n=1+1\nb",
 	"\t=1+1",
+	"\n=1+1",
+	" =1+1",
+	'"=1+1',
+	"＝1+1",
+	"a;＋1,－1",
+	"＠sum(1)",
 ];
 
 /** Cells as the simplest reader parts them: quotes count only where they stand around a whole cell, and none at all in the other file. */
@@ -21,7 +27,7 @@ test.each(HOSTILE)("no spreadsheet begins a formula in %j, whatever it parts cel
 	for (const written of Object.values(SEPARATORS)) {
 		const line = csvLine(["a", text, "b"], written);
 		for (const read of Object.values(SEPARATORS)) {
-			expect(parted(line, read).filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
+			expect(parted(line, read).filter((cell) => /^[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
 		}
 	}
 });

@@ -12,11 +12,12 @@ export function csvLine(values: readonly unknown[], separator: string): string {
 }
 
 /** Where a formula would begin: at the start of a cell, or after what another country's spreadsheet parts cells and lines by. */
-const FORMULA_START = /(^|[;,\t\r\n]["' ]*)(?=[=+\-@])|^(?=[\t\r])/g;
+const FORMULA_START = /((?:^|[;,\t\r\n])["' ]*)(?=[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
 
 /**
  * A cell that a spreadsheet takes for text. Text that begins like a formula gets an apostrophe before it, also after a separator within the
- * text: where lists use another separator, a program splits the text there, since quotes that do not begin a cell do not protect it.
+ * text: where lists use another separator, a program splits the text there, since quotes that do not begin a cell do not protect it. The
+ * signs as wide as a hieroglyph begin formulas too.
  * Source: OWASP, CSV injection.
  */
 function csvCell(value: unknown, separator: string): string {
