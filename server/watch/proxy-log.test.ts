@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const CONF = join(import.meta.dirname, "..", "..", "docs", "operations", "nginx.conf");
-const map = /map \$request_uri \$open_uri \{([^}]+)\}/.exec(readFileSync(CONF, "utf8"))?.[1] ?? "";
+const conf = readFileSync(CONF, "utf8");
+const map = /map \$request_uri \$open_uri \{([^}]+)\}/.exec(conf)?.[1] ?? "";
 /** The lines of the map in their order: nginx takes the first that fits. */
 const lines = [...map.matchAll(/^\s*"~\*(.+)" "\$prefix(.+)";$/gm)].map(([, pattern = "", rest = ""]) => ({
 	pattern: new RegExp(pattern, "i"),
@@ -36,7 +37,11 @@ test.each([
 	],
 	["/blog?from=%2Fblog%2Fdraft%3Fpreview%3DTOKEN", "/blog?from=%2Fblog%2Fdraft%3Fpreview%3D..."],
 	["/api/admin/invitation/TOKEN", "/api/admin/invitation/..."],
+	["/api/admin/requests?q=%D0%98%D0%B2%D0%B0%D0%BD&page=1", "/api/admin/requests?..."],
+	["/school/api/admin/orders?q=79991234567", "/school/api/admin/orders?..."],
 ])("the log of the proxy keeps nothing of the key in %s", (address, kept) => expect(openUri(address)).toBe(kept));
+
+test("answers of the proxy itself do not tell its version", () => expect(conf).toMatch(/^\tserver_tokens off;$/m));
 
 test.each([
 	"/",
