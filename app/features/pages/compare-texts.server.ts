@@ -11,6 +11,13 @@ export type ParagraphChange =
 const ALIKE = 0.4;
 /** The most words that one paragraph may differ in from another and still be that one. To find more takes seconds, and nobody would read them. */
 const MOST_EDITS = 2000;
+/**
+ * How much two texts may cost, in words that are looked at and edits that are tried: what is left then came or went whole. A document of the
+ * school takes some ten thousand; two large texts that share only small words would hold everybody up for a minute.
+ */
+const MOST_WORK = 10_000_000;
+
+type Work = { left: number };
 
 /** A paragraph with its words, and how often it has each. */
 type Paragraph = { readonly text: string; readonly words: string[]; readonly counts: ReadonlyMap<string, number> };
@@ -18,17 +25,27 @@ type Paragraph = { readonly text: string; readonly words: string[]; readonly cou
 /** What became of a text, paragraph by paragraph and within a changed paragraph word by word. Both are Markdown and are compared as read. */
 export function compareTexts(before: string, after: string): ParagraphChange[] {
 	const changes: ParagraphChange[] = [];
+	const work = { left: MOST_WORK };
 	let gone: string[] = [];
-	for (const part of diffArrays(paragraphsOf(before), paragraphsOf(after))) {
+	for (const part of compareParagraphs(paragraphsOf(before), paragraphsOf(after))) {
 		if (part.removed) {
 			gone = part.value;
 			continue;
 		}
-		if (part.added) changes.push(...pairUp(gone, part.value));
+		if (part.added) changes.push(...pairUp(gone, part.value, work));
 		else changes.push(...gone.map(removed), ...part.value.map((text) => ({ kind: "same" as const, text })));
 		gone = [];
 	}
 	return [...changes, ...gone.map(removed)];
+}
+
+/** Texts with more edits than that are two texts: one went, the other came. */
+function compareParagraphs(before: string[], after: string[]) {
+	const whole = [
+		{ removed: true, added: false, value: before },
+		{ removed: false, added: true, value: after },
+	];
+	return diffArrays(before, after, { maxEditLength: MOST_EDITS }) ?? whole;
 }
 
 function removed(text: string): ParagraphChange {
@@ -36,11 +53,11 @@ function removed(text: string): ParagraphChange {
 }
 
 /** Each new paragraph is matched with the first similar old one; the rest was added or removed as a whole. */
-function pairUp(gone: readonly string[], come: readonly string[]): ParagraphChange[] {
+function pairUp(gone: readonly string[], come: readonly string[], work: Work): ParagraphChange[] {
 	const changes: ParagraphChange[] = [];
 	let left = gone.map(readParagraph);
 	for (const paragraph of come.map(readParagraph)) {
-		const match = findAlike(left, paragraph);
+		const match = findAlike(left, paragraph, work);
 		if (!match) {
 			changes.push({ kind: "added", text: paragraph.text });
 			continue;
@@ -52,20 +69,24 @@ function pairUp(gone: readonly string[], come: readonly string[]): ParagraphChan
 	return [...changes, ...left.map(({ text }) => removed(text))];
 }
 
-function findAlike(left: readonly Paragraph[], paragraph: Paragraph) {
+function findAlike(left: readonly Paragraph[], paragraph: Paragraph, work: Work) {
 	for (const [index, old] of left.entries()) {
-		const pieces = compareWords(old, paragraph);
+		work.left -= old.counts.size;
+		if (work.left < 0) return undefined;
+		const pieces = compareWords(old, paragraph, work);
 		if (pieces) return { index, pieces };
 	}
 	return undefined;
 }
 
 /** @returns undefined for two paragraphs that are not one: most have too few words in common, whatever their order. */
-function compareWords(before: Paragraph, after: Paragraph): TextPiece[] | undefined {
+function compareWords(before: Paragraph, after: Paragraph, work: Work): TextPiece[] | undefined {
 	const enough = ALIKE * Math.max(before.words.length, after.words.length, 1);
 	if (countCommon(before, after) < enough) return undefined;
 	const parts = diffArrays(before.words, after.words, { maxEditLength: MOST_EDITS }) ?? [];
 	const same = parts.flatMap(({ added, removed: isGone, value }) => (added || isGone ? [] : value));
+	const edits = Math.min(before.words.length + after.words.length - 2 * same.length, MOST_EDITS);
+	work.left -= edits * edits;
 	if (same.length < enough) return undefined;
 	return parts.map(({ added, removed: isGone, value }) => ({
 		kind: added ? "added" : isGone ? "removed" : "same",

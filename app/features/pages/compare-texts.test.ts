@@ -61,3 +61,44 @@ test("a text that was written anew is not compared with the old one word by word
 	const moved = [...words.slice(2500), ...words.slice(0, 2500)];
 	expect(compareTexts(words.join(" "), moved.join(" ")).map(({ kind }) => kind)).toEqual(["added", "removed"]);
 });
+
+test("two large texts that share only small words are told as one that went and one that came", () => {
+	const write = (word: string, last: string) =>
+		[
+			...Array.from(
+				{ length: 4000 },
+				(_, index) => `${word}${index} и ${word}x${index} ${word}y${index} ${word}z${index}`,
+			),
+			last,
+		].join("\n\n");
+	const compare = vi.mocked(diffArrays);
+	compare.mockClear();
+	const kinds = compareTexts(
+		write("a", "the last of them stays as it was"),
+		write("b", "the last of them stayed as it was"),
+	).map(({ kind }) => kind);
+	expect(new Set(kinds)).toEqual(new Set(["added", "removed"]));
+	expect(compare.mock.calls.map(([, , options]) => options)).toEqual([{ maxEditLength: 2000 }]);
+});
+
+test("paragraphs of the same words in another order are compared a few times, not each with each", () => {
+	const words = Array.from({ length: 300 }, (_, index) => `w${index}`);
+	const turn = (by: number) => [...words.slice(by), ...words.slice(0, by)].join(" ");
+	const turned = (backwards: boolean) =>
+		Array.from(
+			{ length: 30 },
+			(_, index) =>
+				`${
+					backwards
+						? turn(150 + index)
+								.split(" ")
+								.reverse()
+								.join(" ")
+						: turn(index)
+				}`,
+		);
+	const compare = vi.mocked(diffArrays);
+	compare.mockClear();
+	compareTexts(turned(false).join("\n\n"), turned(true).join("\n\n"));
+	expect(compare.mock.calls.length).toBeLessThan(60);
+});
