@@ -13,13 +13,19 @@ const NEVER_SENT = new Set([
 	"UNABLE_TO_VERIFY_LEAF_SIGNATURE",
 	"UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
 ]);
+/** More causes than any library puts behind an error. */
 const DEEPEST = 5;
 
-/** Whether a failed call surely never reached the other side; looks along the causes. */
-export function wasNeverSent(error: unknown, depth = 0): boolean {
+/** Whether a failed call surely never reached the other side, by the error or by any of its causes. */
+export function wasNeverSent(error: unknown): boolean {
+	return isOfConnecting(error, 0);
+}
+
+/** `detail` is where Stripe's SDK keeps the cause. */
+function isOfConnecting(error: unknown, depth: number): boolean {
 	if (!(error instanceof Error) || depth > DEEPEST) return false;
 	const { code, syscall, detail } = error as Error & { code?: unknown; syscall?: unknown; detail?: unknown };
 	if (syscall === "connect" || syscall === "getaddrinfo") return true;
 	if (typeof code === "string" && NEVER_SENT.has(code)) return true;
-	return wasNeverSent(error.cause, depth + 1) || wasNeverSent(detail, depth + 1);
+	return isOfConnecting(error.cause, depth + 1) || isOfConnecting(detail, depth + 1);
 }
