@@ -55,14 +55,14 @@ async function withDataAtHand(entryContext: EntryContext): Promise<EntryContext>
 	return {
 		...entryContext,
 		renderMeta: { streamCache: [carried({ value: data, done: false }), carried({ value: "", done: true })] },
-		// Only its presence counts; each rendering takes a reader of its own.
+		// The router only asks whether there is a stream, and takes a reader of it: a fresh one for each rendering.
 		get serverHandoffStream() {
 			return new ReadableStream<Uint8Array>();
 		},
 	};
 }
 
-/** A piece of data as the router notes it once it has read it. */
+/** A piece of the stream in the form in which the router keeps what it has read already: a promise with its result beside it. */
 function carried(result: { readonly value: string; readonly done: boolean }) {
 	return Object.assign(Promise.resolve(), { result });
 }

@@ -5,15 +5,15 @@ import { type CatalogueName, messagesOf } from "./message-catalogues.ts";
 
 type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
 
-/** Of a namespace; prices and days make many. */
+/** How many messages a translator of a namespace remembers: with prices and days in them there could be any number. */
 const MOST_KEPT = 1_000;
 
-/** By the messages that they say: words that have arrived later are said by a translator of their own. */
+/** Translators by the object of messages that they read, then by namespace: where that object is replaced, new translators are made. */
 const translators = new WeakMap<object, Map<string, unknown>>();
 
 /**
- * Says the messages of the site's pages outside of their components: those of a namespace, or all of them. The same one is given each
- * time, for to make its plural rules and formats takes many times as long as to use them.
+ * A translator of the site's messages, of one namespace or of all, for code that is no component. It is made once and then given again:
+ * making its plural rules and formats takes many times as long as using them.
  */
 export function translatorOf<const Name extends Namespace = never>(locale: Locale, namespace?: Name) {
 	const words = wordsOf(locale, namespace);
@@ -27,7 +27,7 @@ export function translatorOf<const Name extends Namespace = never>(locale: Local
 
 function makeTranslator<const Name extends Namespace = never>(locale: Locale, namespace?: Name) {
 	const translator = createTranslator({ locale, messages: messagesOf(locale), namespace });
-	// That of all words goes on where some are added or come in the place of others.
+	// A translator of all messages lives on when some are added or replaced, so it may remember none.
 	return namespace ? remembering(translator) : translator;
 }
 
@@ -54,7 +54,7 @@ function remembering<Say extends object>(translator: Say): Say {
 	return Object.assign(say, translator);
 }
 
-/** Tells a message with its numbers from others; undefined for one with other values. */
+/** The key under which a message is remembered, its numbers included; undefined where it has values of another kind. */
 function idOf(...[key, values, formats]: Call): string | undefined {
 	if (formats) return undefined;
 	let id = key;
@@ -65,7 +65,7 @@ function idOf(...[key, values, formats]: Call): string | undefined {
 	return id;
 }
 
-/** The catalogue that a namespace is part of; nothing is kept of one that is not here yet. */
+/** The catalogue that a namespace is part of. One that has not arrived is an empty object each time, so its translator is not kept. */
 function wordsOf(locale: Locale, namespace?: string): object {
 	const messages: Partial<Messages> = messagesOf(locale);
 	return (namespace ? messages[namespace.split(".")[0] as CatalogueName] : messages) ?? {};
