@@ -8,7 +8,7 @@ export async function findPostRedirect(db: Database, oldSlug: string): Promise<s
 	return slug && postPath(slug);
 }
 
-/** The same of an author. */
+/** The present path of an author who once had this slug, without the language; undefined when nobody ever had it. */
 export async function findAuthorRedirect(db: Database, oldSlug: string): Promise<string | undefined> {
 	const slug = await findPresentSlug(db, "author", oldSlug);
 	return slug && authorPath(slug);

@@ -34,7 +34,7 @@ function describeText({ postId: _post, locale: _locale, publishAt, seo, ...text 
 	return {
 		...text,
 		publishAt: publishAt?.toISOString() ?? null,
-		// What follows the title and the excerpt is not typed a second time.
+		// Null where it repeats the title or the excerpt: the form leaves such a field empty, and it goes on following them.
 		seo: {
 			title: seo.title === text.title ? null : seo.title,
 			description: seo.description === text.excerpt ? null : seo.description,

@@ -105,7 +105,7 @@ async function writeText(db: Db, { id, locale, text, now }: Writing): Promise<vo
 	await savePostText(db, { postId: id, locale, ...next, now });
 }
 
-/** Two texts are one when this is one. */
+/** A text as one string: two texts with the same one differ in nothing that is kept. */
 function sign(text: Pick<PostTextDocument, "title" | "excerpt" | "body" | "tags"> & Record<string, unknown>): string {
 	const { state, publishAt, title, excerpt, body, tags, seo } = text;
 	const { title: seoTitle, description } = seo as { title: string; description: string };

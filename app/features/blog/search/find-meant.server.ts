@@ -42,7 +42,7 @@ async function openLastWord(db: Database, words: readonly string[], source: Word
 
 type Guess = {
 	readonly words: readonly string[];
-	/** The same as people read it. */
+	/** The words as the page names them to the visitor. */
 	readonly said: string;
 };
 

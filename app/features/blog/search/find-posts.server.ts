@@ -43,7 +43,7 @@ export async function findPosts(db: Database, question: PostQuestion): Promise<F
 	return findMeant(db, { typed, source: { locale, now } }, look);
 }
 
-/** The same for words as they are (those of a search or beginnings); every post without any. */
+/** Finds posts by words that are looked for as they are, whole or as beginnings, without guessing at slips. Without words, every post. */
 export async function findPostsWith(
 	db: Database,
 	question: Omit<PostQuestion, "typed">,

@@ -9,7 +9,7 @@ const CONFIGURATIONS = {
 	en: { index: "school_en", stops: "english" },
 } as const;
 
-/** A name of ours, never typed by anybody. */
+/** The configuration of a language as a piece of SQL. It is written into the query as it is, for it is one of our two names and no input. */
 export function textConfiguration(locale: Locale): RawBuilder<unknown> {
 	return sql.raw(`'${CONFIGURATIONS[locale].index}'::regconfig`);
 }

@@ -105,7 +105,7 @@ const SISTERS: Readonly<Record<Locale, string>> = {
 
 type Group = {
 	readonly stems: readonly string[];
-	/** All forms of the word; every word that has one of the stems is one where it is absent. */
+	/** All forms of the word, where not every word with one of the stems is a form of it; absent where every one is. */
 	readonly forms?: ReadonlySet<string>;
 };
 
