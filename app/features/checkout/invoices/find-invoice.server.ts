@@ -19,7 +19,7 @@ export async function findInvoice(
 ): Promise<InvoiceRow | undefined> {
 	const invoice = await db
 		.selectFrom("invoice")
-		.where("number", "=", number.trim().toUpperCase())
+		.where("number", "=", plainNumber(number))
 		.selectAll()
 		.executeTakeFirst();
 	if (!invoice) return undefined;
@@ -29,6 +29,14 @@ export async function findInvoice(
 		emailKey(email) !== null &&
 		isSame(emailKey(email) ?? "", emailKey(invoice.payerEmail) ?? "");
 	return bySecret || byEmail ? invoice : undefined;
+}
+
+/** `INV-2026-000123`, whichever dashes or spaces a text editor or a hand has put between its parts. */
+function plainNumber(number: string): string {
+	return number
+		.trim()
+		.toUpperCase()
+		.replace(/[\s\p{Dash}]+/gu, "-");
 }
 
 /** Compared in the same time wherever they differ. */

@@ -35,6 +35,14 @@ describe("the page of an invoice", () => {
 		expect(JSON.stringify(page)).not.toMatch(/Олег|Ким|79030000001|oleg@/);
 	});
 
+	test("opens by its number however its parts are put together", async () => {
+		const { number, secret } = await school.invoiced();
+		for (const dash of ["–", " ", " — "]) {
+			const typed = { number: ` ${number.replaceAll("-", dash)} `, secret, locale: "ru" } as const;
+			expect(await getInvoicePage(school.db, typed, school.deps)).toMatchObject({ number });
+		}
+	});
+
 	test("asks next for no more than its order still has to be paid", async () => {
 		const { id } = await school.placed();
 		const [whole, part] = [await written([30_000], id), await written([10_000], id)];
