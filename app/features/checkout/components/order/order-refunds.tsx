@@ -15,7 +15,7 @@ type OrderRefundsProps = {
 	readonly zone: string;
 };
 
-/** What was asked back or went back, each with how it was calculated. */
+/** What was asked back or went back, each with how it was calculated: of what was declined nothing goes back. */
 export function OrderRefunds({ refunds, language, zone }: OrderRefundsProps) {
 	const t = useTranslations("order");
 	const locale = useLocale();
@@ -34,7 +34,7 @@ export function OrderRefunds({ refunds, language, zone }: OrderRefundsProps) {
 						<span className="muted step--1">
 							<Moment at={refund.createdAt} zone={zone} />
 						</span>
-						{refund.formula.lines.length > 0 && (
+						{refund.state !== "declined" && refund.formula.lines.length > 0 && (
 							<RefundFormula formula={refund.formula} currency={refund.amount.currency} language={language} />
 						)}
 					</li>
