@@ -138,7 +138,7 @@ export function buildOrderPage(overrides: Partial<OrderPageView> = {}): OrderPag
 		...{ coolingUntil: undefined, isSigned: false, bankPage: undefined },
 		...{ lines: [buildOrderLine()], documents: [], consents: [], payments: [], refunds: [], history: [] },
 		...{ canPay: true, canCancel: true, canAskRefund: false, isChecking: false },
-		...{ ways: [], takesForeignCards: true, foreignSeller: undefined },
+		...{ ways: [], again: undefined, takesForeignCards: true, foreignSeller: undefined },
 		...overrides,
 	};
 }

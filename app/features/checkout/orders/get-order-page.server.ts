@@ -9,6 +9,7 @@ import { isSoldAbroad } from "../rules/is-sold-abroad.ts";
 import { isInstalmentType } from "../rules/payment-terms.ts";
 import { stillAhead } from "../rules/still-ahead.ts";
 import { listPaymentTypes } from "../ways-to-pay/list-payment-types.ts";
+import { findAgain } from "./find-again.server.ts";
 import { getOrder } from "./get-order.server.ts";
 import { tellHistory } from "./history-word.ts";
 import type { OrderPageView, PaymentWay } from "./order-page-view.ts";
@@ -37,6 +38,7 @@ export async function getOrderPage(
 		history: tellHistory(history),
 		refunds: refunds.map(({ reason: _reason, ...refund }) => refund),
 		ways: order.canPay ? listWays(order, deps) : [],
+		again: await findAgain(db, order),
 		takesForeignCards: deps.banks.byType.has("card_foreign"),
 		foreignSeller: isSoldAbroad(order) ? foreignSellerOf(deps.settings, locale) : undefined,
 	};

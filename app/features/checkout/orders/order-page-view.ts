@@ -23,6 +23,8 @@ export type OrderPageView = Omit<OrderView, "id" | "customer" | "history" | "ref
 	readonly history: readonly ToldEvent[];
 	readonly refunds: readonly ShownRefund[];
 	readonly ways: readonly PaymentWay[];
+	/** Query of the checkout that sells the same once more; undefined while there is nothing to order anew. */
+	readonly again: string | undefined;
 	/** A new order could be paid with a card of a bank outside Russia. */
 	readonly takesForeignCards: boolean;
 	/** Who sells what is paid with a card of a bank outside Russia; undefined for other orders. */

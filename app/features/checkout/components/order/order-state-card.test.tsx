@@ -137,3 +137,10 @@ test("an order by which nobody learns any more has ended, was it free, paid or g
 	expect(returned).not.toContain("рабочих дней");
 	expect(drawOrder({ ...ended, state: "refund_requested" })).not.toContain("Обучение закончено");
 });
+
+test("what has ended without money is ordered again with one click", () => {
+	const ended = { state: "expired", isChecking: false, left: money(0, "RUB"), paid: money(0, "RUB") } as const;
+	const html = drawOrder({ ...ended, again: "course=scratch&tariff=solo&promo=START10" });
+	expect(html).toMatch(/href="\/checkout\?course=scratch&amp;tariff=solo&amp;promo=START10"[^>]*>.*Оформить заново/);
+	expect(drawOrder(ended)).not.toContain("Оформить заново");
+});

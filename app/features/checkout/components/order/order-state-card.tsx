@@ -119,13 +119,18 @@ function Deadlines({ order, zone }: Pick<OrderStateProps, "order" | "zone">) {
 	);
 }
 
-/** What else its owner may want of an order: money back, or a word with somebody. */
+/** What else its owner may want of an order: the same once more, money back, or a word with somebody. */
 function OrderHelp({ order }: { order: OrderPageView }) {
-	const { canAskRefund, canPay, token } = order;
+	const { again, canAskRefund, canPay, token } = order;
 	const t = useTranslations("order");
 	const locale = useLocale();
 	return (
 		<Cluster gap={4}>
+			{again && (
+				<LinkButton to={localizePath(`/checkout?${again}`, locale)} rel="nofollow">
+					{t("again")}
+				</LinkButton>
+			)}
 			{canAskRefund && <MoreLink to={localizePath(`/order/${token}/refund`, locale)}>{t("refund.ask")}</MoreLink>}
 			{(canPay || hasLostUnpaid(order)) && (
 				<MoreLink to={localizePath("/request?kind=callback", locale)} data-modal tone="quiet" icon="phone">
