@@ -7,7 +7,7 @@ import autocannon from "autocannon";
 import { findFreePort } from "../bin/free-port.ts";
 
 /** A phone of a visitor who has chosen nothing. */
-export const VISITOR = { "Accept-Encoding": "br", "Accept-Language": "ru" };
+export const VISITOR = { "Accept-Encoding": "gzip, deflate, br, zstd", "Accept-Language": "ru" };
 
 /** Of the machine, not of the program: they come back with every answer. */
 const HOP_BY_HOP = new Set(["connection", "keep-alive", "date", "transfer-encoding", "server"]);

@@ -7,7 +7,7 @@ import { leadsNowhere, splitAddress, withQuery } from "./addresses/split-address
 import { COMMON_HEADERS } from "./pages/security-headers.ts";
 import { storePage } from "./pages/store-page.ts";
 import type { StoredPage } from "./pages/stored-page.ts";
-import { chooseEncoding, writePage } from "./pages/write-page.ts";
+import { readPackings, writePage } from "./pages/write-page.ts";
 import { createLoadShedder, type LoadShedder } from "./street/load-shedder.ts";
 import { readFormBody } from "./street/read-body.ts";
 import type { StreetContext } from "./street/street-app.ts";
@@ -31,7 +31,7 @@ async function answerPage(c: StreetContext, inside: Inside): Promise<Response> {
 	const ahead = isRead ? redirectFor(c, inside) : refuseMethod(c);
 	if (ahead) return ahead;
 
-	const wanted = chooseEncoding(incoming.headers["accept-encoding"] as string | undefined);
+	const [wanted] = readPackings(incoming.headers["accept-encoding"] as string | undefined);
 	const draft = isRead ? await inside.office.showDraft(rawUrl, renderer) : undefined;
 	if (draft === "beingEdited") return c.get("refuse")({ status: 503, reason: draft, again: 5 });
 	if (draft) return write(await storePage(draft, wanted));
@@ -65,8 +65,8 @@ async function answerPage(c: StreetContext, inside: Inside): Promise<Response> {
 		return c.get("refuse")({ status: 503, reason: "busy", again: 5 });
 	}
 
-	function write(stored: StoredPage, foreign?: string): Response {
-		writePage(incoming, outgoing, stored, foreign);
+	async function write(stored: StoredPage, foreign?: string): Promise<Response> {
+		await writePage(incoming, outgoing, stored, foreign);
 		return RESPONSE_ALREADY_SENT;
 	}
 }

@@ -46,7 +46,7 @@ export function mountMachineDoors(app: StreetApp, parts: StreetParts): void {
 	app.get("/builds/meta/:file", async (c) => {
 		if (c.req.param("file") !== `${LATEST_BUILD.id}.json`) return c.get("refuse")({ status: 404, reason: "unknown" });
 		const meta = cache.find("builds/meta") ?? (await cache.fetch("builds/meta", parts.renderBuildMeta));
-		writePage(c.env.incoming, c.env.outgoing, meta);
+		await writePage(c.env.incoming, c.env.outgoing, meta);
 		return RESPONSE_ALREADY_SENT;
 	});
 }

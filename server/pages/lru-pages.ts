@@ -66,5 +66,5 @@ export function createLruPages(maxBytes: number, onPushedOut: (key: string, page
 }
 
 function weigh(page: StoredPage): number {
-	return page.bodies.identity.length + page.bodies.gzip.length + page.bodies.br.length + PAGE_BYTES;
+	return Object.values(page.bodies).reduce((bytes, body) => bytes + body.length, PAGE_BYTES);
 }

@@ -1,21 +1,27 @@
 import { promisify } from "node:util";
-import { brotliDecompress, gunzip } from "node:zlib";
-import type { Encoding, StoredPage } from "./stored-page.ts";
+import { brotliDecompress, gunzip, zstdDecompress } from "node:zlib";
+import { PACKINGS, type Packing, type StoredPage } from "./stored-page.ts";
 
-/** A page in one of its bodies: an eighth of the memory of all three. */
-export type PackedPage = Omit<StoredPage, "bodies"> & { readonly encoding: Encoding; readonly body: Buffer };
+/** A page in its smallest body alone: an eighth of the memory of all of them. */
+export type PackedPage = Omit<StoredPage, "bodies"> & {
+	readonly packing: Packing | "identity";
+	readonly body: Buffer;
+};
 
-const UNPACK = { gzip: promisify(gunzip), br: promisify(brotliDecompress) };
-const ENCODINGS = ["identity", "br", "gzip"] as const;
+const UNPACK = { zstd: promisify(zstdDecompress), br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
 /** A page with the smallest of its bodies alone. */
 export function packPage({ bodies, ...page }: StoredPage): PackedPage {
-	const encoding = ENCODINGS.reduce((best, other) => (bodies[other].length < bodies[best].length ? other : best));
-	return { ...page, encoding, body: bodies[encoding] };
+	let smallest: Pick<PackedPage, "packing" | "body"> = { packing: "identity", body: bodies.identity };
+	for (const packing of PACKINGS) {
+		const body = bodies[packing];
+		if (body && body.length < smallest.body.length) smallest = { packing, body };
+	}
+	return { ...page, ...smallest };
 }
 
-/** The page for every client again: in the encoding that it was kept in, and unpacked for the others. */
-export async function unpackPage({ encoding, body, ...page }: PackedPage): Promise<StoredPage> {
-	const identity = encoding === "identity" ? body : await UNPACK[encoding](body);
-	return { ...page, bodies: { identity, gzip: identity, br: identity, [encoding]: body } };
+/** The page for every client again: in the packing that it was kept in, and unpacked. */
+export async function unpackPage({ packing, body, ...page }: PackedPage): Promise<StoredPage> {
+	if (packing === "identity") return { ...page, bodies: { identity: body } };
+	return { ...page, bodies: { identity: await UNPACK[packing](body), [packing]: body } };
 }

@@ -23,7 +23,7 @@ function pageOf(bytes: number, expiresAt: Date | undefined = inMinutes(60)): Ren
 /** What does not shrink is kept as it is. */
 const asItWas = ({ bodies: { identity }, ...page }: StoredPage) => ({
 	...page,
-	bodies: { identity, gzip: identity, br: identity },
+	bodies: { identity },
 });
 
 function openCache(maxBytes = 1_000_000) {
@@ -85,7 +85,7 @@ describe("keeping", () => {
 		const cache = openCache();
 		const body = Buffer.from(Array.from({ length: 20_000 }, (_, number) => `${(number * number) % 9973} `).join(""));
 		const first = await cache.fetch("/faq", async () => ({ ...pageOf(0), body }));
-		await vi.waitFor(() => expect(cache.find("/faq")?.bodies.br.length).toBeLessThan(first.bodies.br.length));
+		await vi.waitFor(() => expect(cache.find("/faq")?.bodies.br?.length).toBeLessThan(first.bodies.br?.length ?? 0));
 		expect(cache.find("/faq")).toMatchObject({ etag: first.etag, expiresAt: first.expiresAt, keptAt: first.keptAt });
 		expect(brotliDecompressSync(cache.find("/faq")?.bodies.br ?? "")).toEqual(body);
 	});
@@ -94,8 +94,8 @@ describe("keeping", () => {
 		const cache = openCache();
 		const body = Buffer.from("a page ".repeat(1000));
 		const first = await cache.fetch("/faq", async () => ({ ...pageOf(0), body }), "gzip");
-		expect(gunzipSync(first.bodies.gzip)).toEqual(body);
-		expect(first.bodies.br).toBe(body);
+		expect(gunzipSync(first.bodies.gzip ?? "")).toEqual(body);
+		expect(first.bodies.br).toBeUndefined();
 		await vi.waitFor(() => expect(brotliDecompressSync(cache.find("/faq")?.bodies.br ?? "")).toEqual(body));
 		expect(gunzipSync(cache.find("/faq")?.bodies.gzip ?? "")).toEqual(body);
 	});
@@ -252,8 +252,8 @@ describe("while nothing can be rendered", () => {
 			const { bodies } = await cache.fetch(key, fails);
 			const { identity, br, gzip } = bodies;
 			expect(identity.equals(bodyOf(number)), key).toBe(true);
-			expect((br === identity ? br : brotliDecompressSync(br)).equals(identity), key).toBe(true);
-			expect((gzip === identity ? gzip : gunzipSync(gzip)).equals(identity), key).toBe(true);
+			if (br) expect(brotliDecompressSync(br).equals(identity), key).toBe(true);
+			else expect(gunzipSync(gzip ?? "").equals(identity), key).toBe(true);
 		}
 	});
 

@@ -1,9 +1,10 @@
 import type { Clock } from "../../app/platform/clock.server.ts";
 import { createLatePages } from "./late-pages.ts";
 import { createLruPages, type LruPages } from "./lru-pages.ts";
+import { packWell } from "./pack-page.ts";
 import { createStalePages, type StalePages } from "./stale-pages.ts";
-import { packWell, storePage } from "./store-page.ts";
-import type { Encoding, RenderedPage, StoredPage } from "./stored-page.ts";
+import { storePage } from "./store-page.ts";
+import type { Packing, RenderedPage, StoredPage } from "./stored-page.ts";
 import { throttleDrops } from "./throttle-drops.ts";
 
 export type PageCache = {
@@ -13,7 +14,7 @@ export type PageCache = {
 	 * Renders a page once however many ask for it at the same time, and keeps it where it may be kept. Where rendering fails or takes too
 	 * long, the last known page is served instead, for up to a day.
 	 */
-	fetch(key: string, render: () => Promise<RenderedPage>, wanted?: Encoding): Promise<StoredPage>;
+	fetch(key: string, render: () => Promise<RenderedPage>, wanted?: Packing): Promise<StoredPage>;
 	/** Forgets everything now; what is being rendered at the moment is not kept either. */
 	drop(): void;
 	/** Forgets everything, at most once a second however often it is asked for. */

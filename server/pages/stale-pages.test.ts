@@ -10,7 +10,7 @@ const NOON = new Date("2026-11-18T09:00:00Z");
 /** A page whose smallest body is its packed one. */
 function pageOf(bytes: number): StoredPage {
 	const [identity, br] = [Buffer.alloc(10 * bytes), Buffer.alloc(bytes)];
-	return { status: 200, headers: {}, etag: "", bodies: { identity, gzip: identity, br }, expiresAt: 0 };
+	return { status: 200, headers: {}, etag: "", bodies: { identity, br }, expiresAt: 0 };
 }
 
 function open(maxBytes: number) {

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
+import { packFor, packWell } from "./pack-page.ts";
 import { storePage } from "./store-page.ts";
 import type { StoredPage } from "./stored-page.ts";
-import { chooseEncoding, writePage } from "./write-page.ts";
+import { readPackings, writePage } from "./write-page.ts";
 
 const HTML = "<!doctype html><p>Привет</p>".repeat(100);
 let page: StoredPage;
@@ -15,21 +16,25 @@ beforeAll(async () => {
 		body: Buffer.from(HTML),
 		expiresAt: undefined,
 	};
-	const { bodies } = await storePage(rendered, "gzip");
-	page = await storePage(rendered, "br");
-	page = { ...page, bodies: { ...page.bodies, gzip: bodies.gzip } };
+	page = await packFor(await storePage(rendered, "br"), "gzip");
 });
 
-type Written = { status: number; headers: Record<string, unknown>; body: Buffer | undefined };
+type Answer = { status: number; headers: Record<string, unknown>; body: Buffer | undefined };
+type Written = Answer & { readonly packing: Promise<void> | undefined };
 
 function write(stored: StoredPage, headers: Record<string, string> = {}, method = "GET", foreign = ""): Written {
-	const written: Written = { status: 0, headers: {}, body: undefined };
+	const written: Answer = { status: 0, headers: {}, body: undefined };
 	const response = {
 		writeHead: (status: number, sent: Record<string, unknown>) => Object.assign(written, { status, headers: sent }),
 		end: (body?: Buffer) => Object.assign(written, { body }),
 	};
-	writePage({ method, headers } as unknown as IncomingMessage, response as unknown as ServerResponse, stored, foreign);
-	return written;
+	const packing = writePage(
+		{ method, headers } as unknown as IncomingMessage,
+		response as unknown as ServerResponse,
+		stored,
+		foreign,
+	);
+	return Object.assign(written, { packing });
 }
 
 describe("who has the page already", () => {
@@ -77,19 +82,21 @@ test("different pages have different ETags, the same page always the same", asyn
 
 describe("the encoding", () => {
 	test.each([
-		["gzip, deflate, br, zstd", "br"],
-		["gzip, deflate", "gzip"],
-		["br;q=1.0, gzip;q=0.8", "br"],
-		["br;q=0.5", "br"],
-		["gzip;q=0.8, *;q=0.1", "gzip"],
-		["GZIP", "gzip"],
-		["br;q=0, gzip", "gzip"],
-		["br; q=0.000, gzip;q=0", "identity"],
-		["deflate, zstd", "identity"],
-		["", "identity"],
-		[undefined, "identity"],
-	])("for %j is %s", (accepted, encoding) => {
-		expect(chooseEncoding(accepted)).toBe(encoding);
+		["gzip, deflate, br, zstd", ["zstd", "br", "gzip"]],
+		["gzip, deflate, br", ["br", "gzip"]],
+		["gzip, deflate", ["gzip"]],
+		["br;q=1.0, gzip;q=0.8", ["br", "gzip"]],
+		["br;q=0.5", ["br"]],
+		["gzip;q=0.8, *;q=0.1", ["gzip"]],
+		["GZIP", ["gzip"]],
+		["br;q=0, gzip", ["gzip"]],
+		["br; q=0.000, gzip;q=0", []],
+		["deflate", []],
+		["", []],
+		[undefined, []],
+	])("for %j is one of %j", (accepted, packings) => {
+		expect(readPackings(accepted)).toEqual(packings);
+		expect(readPackings(accepted && ` ${accepted}`)).toBe(readPackings(accepted));
 	});
 
 	test("is said, and the bytes are those of the page", () => {
@@ -106,14 +113,49 @@ describe("the encoding", () => {
 		}
 	});
 
-	test("of a file that does not shrink is none", () => {
+	test("is the smallest that the browser takes", async () => {
+		const all = await packFor(page, "zstd");
+		for (const smallest of ["zstd", "br", "gzip"] as const) {
+			const bodies = { ...all.bodies, [smallest]: Buffer.from("-") };
+			expect(write({ ...all, bodies }, { "accept-encoding": "gzip, br, zstd" }).headers).toMatchObject({
+				"Content-Encoding": smallest,
+				"Content-Length": 1,
+			});
+		}
+		expect(write(await packWell(page), { "accept-encoding": "zstd, br" }).headers["Content-Encoding"]).toBe("br");
+	});
+
+	test("of a page that nobody has asked for in it is made for all who wait", async () => {
 		const { identity } = page.bodies;
+		const bare = { ...page, bodies: { identity } };
+		const waiting = [1, 2].map(() => write(bare, { "accept-encoding": "zstd" }));
+		expect(waiting.map(({ status }) => status)).toEqual([0, 0]);
+		for (const written of waiting) await written.packing;
+		const [one, other] = waiting.map(({ body }) => body);
+		expect(zstdDecompressSync(one ?? "").toString()).toBe(HTML);
+		expect(other).toBe(one);
+		expect(write(bare).body).toBe(identity);
+	});
+
+	test.each([
+		["a picture", "image/png", Buffer.from(HTML)],
+		["nothing", "text/html", Buffer.alloc(0)],
+	])("of %s is none", (_, type, identity) => {
 		const written = write(
-			{ ...page, bodies: { identity, gzip: identity, br: identity } },
-			{ "accept-encoding": "br, gzip" },
+			{ ...page, headers: { "content-type": type }, bodies: { identity } },
+			{ "accept-encoding": "zstd, br, gzip" },
 		);
+		expect(written.packing).toBeUndefined();
 		expect(written.headers["Content-Encoding"]).toBeUndefined();
 		expect(written.body).toBe(identity);
+	});
+
+	test("of what grows when it is packed is none", async () => {
+		const identity = Buffer.from("-");
+		const written = write({ ...page, bodies: { identity } }, { "accept-encoding": "br" });
+		await written.packing;
+		expect(written).toMatchObject({ body: identity, headers: { "Content-Length": 1 } });
+		expect(written.headers["Content-Encoding"]).toBeUndefined();
 	});
 });
 

@@ -63,11 +63,10 @@ test.each([
 
 test("what shrinks is stored compressed, what does not is stored once", () => {
 	const { bodies: art } = files.find("/art/sun.svg") ?? expect.fail("no such file");
-	expect(gunzipSync(art.gzip).toString()).toBe(SVG);
-	expect(brotliDecompressSync(art.br).toString()).toBe(SVG);
+	expect(gunzipSync(art.gzip ?? "").toString()).toBe(SVG);
+	expect(brotliDecompressSync(art.br ?? "").toString()).toBe(SVG);
 	const { bodies: font } = files.find("/font.woff2") ?? expect.fail("no such file");
-	expect(font.br).toBe(font.identity);
-	expect(font.gzip).toBe(font.identity);
+	expect(Object.keys(font)).toEqual(["identity"]);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { brotliCompressSync, gzipSync, constants as zlib } from "node:zlib";
 import { splitAddress } from "../addresses/split-address.ts";
+import { canBePacked } from "../pages/pack-page.ts";
 import { COMMON_HEADERS } from "../pages/security-headers.ts";
 import type { StoredPage } from "../pages/stored-page.ts";
 
@@ -17,7 +18,6 @@ const TYPES: Readonly<Record<string, string>> = {
 	".txt": "text/plain; charset=utf-8",
 	".xml": "application/xml; charset=utf-8",
 };
-const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|xml))/;
 const YEAR = "public, max-age=31536000, immutable";
 const FOREVER_MS = 8.64e15;
 
@@ -63,24 +63,20 @@ function listFiles(folder: string): string[] {
 function readStaticFile(file: string, immutable: boolean): StoredPage | undefined {
 	const body = readBytes(file);
 	if (!body) return undefined;
-	const type = TYPES[extname(file)] ?? "application/octet-stream";
-	const compressible = COMPRESSIBLE.test(type);
-	const quality = { params: { [zlib.BROTLI_PARAM_QUALITY]: 9 } };
-	return {
+	const stored: StoredPage = {
 		status: 200,
 		headers: {
 			...COMMON_HEADERS,
-			"content-type": type,
+			"content-type": TYPES[extname(file)] ?? "application/octet-stream",
 			"cache-control": immutable ? YEAR : "public, max-age=3600",
 		},
 		etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
-		bodies: {
-			identity: body,
-			gzip: compressible ? gzipSync(body, { level: 9 }) : body,
-			br: compressible ? brotliCompressSync(body, quality) : body,
-		},
+		bodies: { identity: body },
 		expiresAt: FOREVER_MS,
 	};
+	if (!canBePacked(stored)) return stored;
+	const br = brotliCompressSync(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: 9 } });
+	return { ...stored, bodies: { identity: body, br, gzip: gzipSync(body, { level: 9 }) } };
 }
 
 function readBytes(file: string): Buffer | undefined {
