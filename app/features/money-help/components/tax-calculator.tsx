@@ -3,6 +3,7 @@ import { useLocale } from "use-intl";
 import { formatMoney } from "../../../i18n/format.ts";
 import { localizePath } from "../../../i18n/locales.ts";
 import { useTranslations } from "../../../i18n/use-translations.ts";
+import type { Locale } from "../../../shared/localized.ts";
 import { siteAddress } from "../../../shared/site-address.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
@@ -38,7 +39,7 @@ export function TaxCalculator({ form: first, tax }: CalculatorProps) {
 		<Card as="section" className="money-help__calculator">
 			<form action={`${siteAddress(localizePath("/tax", locale))}#calculator-part`} noValidate onInput={follow}>
 				<ErrorSummary attempt={wrong.length} errors={wrong} />
-				<Field hint={tax.lackedYears.length > 0 && t("lackedYears", lackedOf(tax))} label={t("fields.year")}>
+				<Field hint={tax.lackedYears.length > 0 && t("lackedYears", lackedOf(tax, locale))} label={t("fields.year")}>
 					<Select defaultValue={first.year} name="year">
 						{tax.years.map(({ year }) => (
 							<option key={year} value={year}>
@@ -55,9 +56,10 @@ export function TaxCalculator({ form: first, tax }: CalculatorProps) {
 	);
 }
 
-/** For the words about years without limits. */
-export function lackedOf({ lackedYears }: TaxView) {
-	return { years: lackedYears.join(", "), count: lackedYears.length };
+/** For the words about years without limits: `2029 and 2030`. */
+export function lackedOf({ lackedYears }: TaxView, locale: Locale) {
+	const years = lackedYears.map(String).reverse();
+	return { years: new Intl.ListFormat(locale).format(years), count: years.length };
 }
 
 type SumsProps = Pick<TaxForm, "errors" | "typed"> & {

@@ -21,14 +21,14 @@ function draw(years: readonly number[], lackedYears: readonly number[]): string 
 }
 
 test("every year that can be claimed and has no limits is named by the choice of years", () => {
-	expect(draw([2026, 2025], [2028, 2027])).toContain("За 2028, 2027 годы пределов у нас пока нет");
+	expect(draw([2026, 2025], [2028, 2027])).toContain("За 2027 и 2028 годы пределов у нас пока нет");
 	expect(draw([2026, 2025], [2027])).toContain("За 2027 год пределов у нас пока нет");
 	expect(draw([2026, 2025], [])).not.toContain("пределов у нас пока нет");
 });
 
 test("without any limits the page says so and gives the phone, with no form and no table", () => {
 	const html = draw([], [2030, 2029]);
-	expect(html).toContain("За 2030, 2029 годы пределов у нас пока нет");
+	expect(html).toContain("За 2029 и 2030 годы пределов у нас пока нет");
 	expect(html).toContain('href="tel:+78005553535"');
 	for (const tag of ["<select", "<table"]) expect(html).not.toContain(tag);
 });

@@ -68,9 +68,10 @@ function Figures({ newest: { year, percent, ownLimit, childLimit } }: { newest: 
 
 function Unknown({ tax, phone }: { tax: TaxView; phone: Phone }) {
 	const t = useTranslations("moneyHelp.tax");
+	const locale = useLocale();
 	return (
 		<Card as="section" className="stack">
-			<p>{t("lackedYears", lackedOf(tax))}</p>
+			<p>{t("lackedYears", lackedOf(tax, locale))}</p>
 			<p>{t.rich("countByPhone", phoneTags(phone))}</p>
 		</Card>
 	);
