@@ -9,7 +9,7 @@ import { insertPayout, insertRefund, plainFormula } from "./refund-rows.server.t
 
 /**
  * Records money that came though nothing was owed any more: somebody paid in two tabs, or paid in one after asking for a refund in another.
- * It is kept apart from what pays the order and goes back by itself. The buyer is told of it; of an invoice without an order, its payer.
+ * It is kept apart from what pays the order and goes back by itself. The buyer is told of it, and the payer of an invoice who is somebody else.
  */
 export async function recordExcess(
 	db: Transaction<Schema>,
@@ -38,5 +38,7 @@ export async function recordExcess(
 	const order = payment.orderId ? await lockOrder(db, payment.orderId) : undefined;
 	if (order) await tellOrder(db, { order, news: "overpaid", by: "bank", details: { amount: excess } }, deps);
 	const { invoiceId } = payment;
-	if (invoiceId && !order) await deps.messages.announceInvoice(db, { invoiceId, news: "overpaid", surplus: excess });
+	if (!invoiceId) return;
+	const toldOfOrder = order ? (["overpaid"] as const) : [];
+	await deps.messages.announceInvoice(db, { invoiceId, news: "overpaid", surplus: excess, toldOfOrder });
 }

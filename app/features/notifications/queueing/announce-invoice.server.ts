@@ -19,10 +19,10 @@ export async function announceInvoice(
 	const { payerEmail, customerEmail } = await selectAddresses(db, invoiceId);
 	const isPayerTold =
 		emailKey(payerEmail) === emailKey(customerEmail) &&
-		toldOfOrder.some((told) => told === "paid" || told === "part_paid");
+		toldOfOrder.some((told) => told === "paid" || told === "part_paid" || told === "overpaid");
 	if (isInvoiceForPayer(news) && emailKey(payerEmail) && !isPayerTold)
 		await queueMessage(db, jobs, { channel: "letter", ...message });
-	if (isInvoiceForManagers(news) && !toldOfOrder.includes("paid"))
+	if (isInvoiceForManagers(news) && !toldOfOrder.some((told) => told === "paid" || told === "overpaid"))
 		await queueMessage(db, jobs, { channel: "telegram", ...message });
 }
 

@@ -229,6 +229,18 @@ describe("messages about an invoice", () => {
 		expect(outbox.telegrams.at(-1)).not.toMatch(PERSONAL);
 	});
 
+	test.each([
+		["somebody else", undefined, ["letter invoice-overpaid", "letter order-overpaid", "telegram order-overpaid"]],
+		["its customer", ANNA, ["letter order-overpaid", "telegram order-overpaid"]],
+	])(
+		"an invoice of an order that was paid twice by %s: each is told once, and so are managers",
+		async (_who, payer, told) => {
+			const order = await checkout.placed();
+			await paidTwice({ orderId: order.id, ...(payer && { payer }) });
+			expect((await rows()).filter((row) => row.endsWith("overpaid")).toSorted()).toEqual(told);
+		},
+	);
+
 	test("a surplus that the bank does not take back is told to the managers", async () => {
 		const { tbank } = checkout.banks;
 		const invoice = await paidTwice({ locale: "en" });
