@@ -13,7 +13,7 @@ const LONGEST_RUN = 22;
 const RUSSIAN_SHORT_WORD =
 	/(?<=^|[ \t\n(«„“"[{>*])([а-яё]{1,2})[ ](?=((?:[а-яё]{1,2}[ ]){0,12}[\p{L}\d(«„“"[{<*`][^ \n-]*))/giu;
 /** What takes up no visible room: tags, addresses of links, Markdown signs, placeholders. */
-const UNSEEN = /<[^>]*>?|\]\(.*|[[*`]|\{+\w+\}*/gu;
+const UNSEEN = /<[^>]*>?|\]\(.*|[[*`]|(?<!\{)\{+\w+\}*/gu;
 const RUSSIAN_PARTICLE = /[ ](?=(?:же|ли|бы|ль|б|ж)(?=[\s.,:;!?…»)]|$))/giu;
 /** A number in digits, a placeholder, or the `#` of a plural; a `#` that no brace opens shortly before is a Markdown heading. */
 const NUMBER_AND_UNIT =

@@ -26,3 +26,10 @@ test("a heading names the text under it", async () => {
 test("elsewhere braces are braces", async () => {
 	expect(await render("| a {b} |\n|---|\n| c |", false)).toContain("<th>a {b}</th>");
 });
+
+test("a long row of spaces is read once, and not from each of them", async () => {
+	// With the square it would be minutes, where a test has seconds.
+	const html = await render(`## Имя${" ".repeat(60_000)}и отчество {fio}\n\nА`);
+	// Whole, it would be printed for a minute where it fails.
+	expect(html.slice(-80)).toContain('и отчество</h2>\n<p itemprop="fio">А</p>');
+});

@@ -1,6 +1,7 @@
 import type { HtmlNode } from "./html-tree.ts";
 
-const MARK = /\s*\{([a-zA-Z]\w*)\}\s*$/;
+/** Begins where no space stands before: a long row of them is read once, not from each of them. */
+const MARK = /(?<!\s)\s*\{([a-zA-Z]\w*)\}\s*$/;
 
 /**
  * Markup that inspectors of educational sites read. An editor writes the name of a property in braces: after a heading or a paragraph of
