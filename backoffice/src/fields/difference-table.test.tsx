@@ -57,3 +57,15 @@ test("a part within a part stands in brackets, and an amount is money", () => {
 	expect(row).toMatch(/\(.+: 3\)/);
 	expect(row).not.toMatch(/[{}[\]"]|: 7/);
 });
+
+test("a zone, a portrait and a drawing are told by their names, not by their codes", () => {
+	const written = [
+		{ field: "zone", before: "Europe/Moscow", after: "Asia/Vladivostok" },
+		{ field: "avatar", before: null, after: "avatar-3" },
+		{ field: "questions", before: [], after: [{ art: "planet-mint" }] },
+	];
+	const [zone, avatar, art] = rows("starts", written);
+	expect(zone).toMatch(/ \| Москва \| Владивосток$/);
+	expect(avatar).toMatch(/ \| Очки и синий свитер$/);
+	expect(art).toMatch(/: Зелёная планета$/);
+});

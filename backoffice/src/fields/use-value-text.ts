@@ -1,6 +1,7 @@
 import { useLocaleState, useResourceContext, useTranslate } from "react-admin";
 import { isTree } from "../../../app/shared/is-tree.ts";
 import { type Currency, isMoney } from "../../../app/shared/money.ts";
+import { cityOf } from "../../../app/shared/zones.ts";
 import { fieldOfPath } from "./field-of-path.ts";
 import { printInstant } from "./instant-field.tsx";
 import { printMoney } from "./money-text.ts";
@@ -17,6 +18,8 @@ const SHARED_WORDS: Readonly<Record<string, string>> = {
 	state: "common.textState",
 	planet: "common.planet",
 	cover: "fields.drawing",
+	avatar: "fields.drawing",
+	art: "fields.drawing",
 	locale: "common.language",
 	role: "office.roles",
 };
@@ -67,6 +70,8 @@ export function useValueText(of?: string, recordCurrency?: Currency): (path: str
 	}
 	function printText(path: string, value: string): string {
 		if (INSTANT.test(value)) return printInstant(value, { locale, zone: SCHOOL_ZONE });
+		const city = cityOf(value);
+		if (city) return translate(`fields.zones.${city}`);
 		if (!/^[\w-]+$/.test(value)) return value;
 		const field = fieldOfPath(path);
 		const shared = SHARED_WORDS[field.split(".").at(-1) ?? ""];

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from "../../../app/shared/localized.ts";
 import { RESOURCES, ROLES } from "../../../app/shared/staff-rights.ts";
 import { cityOf, OFFERED_ZONES } from "../../../app/shared/zones.ts";
 import { AVATARS, COVERS } from "../fields/covers.ts";
-import { hasWord, WORDS, type Words } from "./words.ts";
+import { fieldNames, hasWord, WORDS, type Words } from "./words.ts";
 
 /** How many forms a number has: `one |||| few |||| many` in Russian. */
 const FORMS: Readonly<Record<Locale, number>> = { ru: 3, en: 2 };
@@ -99,6 +99,12 @@ describe("the words of the office", () => {
 	test("call every zone that can be chosen by its city", () => {
 		const cities = OFFERED_ZONES.map((zone) => cityOf(zone));
 		expect(cities.filter((city) => !hasWord(`fields.zones.${city}`))).toEqual([]);
+	});
+
+	test("call a drawing and a zone by their names in an exported list too", () => {
+		expect(fieldNames("posts", "ru")["cover.cover-ai"]).toBe("Робот");
+		expect(fieldNames("teachers", "en")["avatar.avatar-3"]).toBe("Glasses and a blue sweater");
+		expect(fieldNames("starts", "ru")["zone.Europe/Moscow"]).toBe("Москва");
 	});
 
 	test("call every drawing that can be chosen by what is on it", () => {

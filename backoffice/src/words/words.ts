@@ -1,6 +1,7 @@
 import english from "ra-language-english";
 import russian from "ra-language-russian";
 import { LOCALES, type Locale } from "../../../app/shared/localized.ts";
+import { cityOf, OFFERED_ZONES } from "../../../app/shared/zones.ts";
 import ownEnglish from "./en.json";
 import libraryEnglish from "./library.en.json";
 import libraryRussian from "./library.ru.json";
@@ -54,6 +55,8 @@ function findWord(words: Words, key: string): string | Words | undefined {
 /** Where the codes of a column have their words, if not in `resources.<name>.choices.<column>`: by the column, or by both names. */
 const SHARED_CHOICES: Readonly<Record<string, string>> = {
 	locale: "common.language",
+	cover: "fields.drawing",
+	avatar: "fields.drawing",
 	planet: "common.planet",
 	stateRu: "common.textState",
 	stateEn: "common.textState",
@@ -77,6 +80,7 @@ export function fieldNames(resource: string, locale: Locale): Record<string, str
 			...told(shared ?? ""),
 			...told(`resources.${resource}.choices.${field}`),
 			...namedKinds(field, locale),
+			...namedZones(field, locale),
 		];
 		return words.map(([code, word]) => [`${field}.${code}`, word]);
 	});
@@ -96,4 +100,11 @@ function namedKinds(field: string, locale: Locale): [name: string, text: string]
 		const forms = String(findWord(WORDS[locale], `resources.${kind}.name`)).split(" |||| ");
 		return [kind, forms[1] ?? kind];
 	});
+}
+
+/** Zones by the cities that people know them by. */
+function namedZones(field: string, locale: Locale): [name: string, text: string][] {
+	if (field !== "zone") return [];
+	const cities = Object.fromEntries(textsAt(locale, "fields.zones"));
+	return OFFERED_ZONES.map((zone) => [zone, cities[cityOf(zone) ?? ""] ?? zone]);
 }

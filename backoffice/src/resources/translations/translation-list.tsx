@@ -3,13 +3,13 @@ import { DataTable, FunctionField, useCreatePath, useTranslate } from "react-adm
 import { Link as RouterLink } from "react-router-dom";
 import { LOCALES } from "../../../../app/shared/localized.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
-import { screenText } from "../../fields/screen-text.ts";
 import { StatusChip, type Tone } from "../../fields/status-chip.tsx";
 import { ActionButton } from "../../frames/action-button.tsx";
 import { ChipsFilter } from "../../frames/chips-filter.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
 import { SelectFilter } from "../../frames/select-filter.tsx";
+import { nameTranslated, type Translated } from "./name-translated.ts";
 
 const PROBLEMS = ["missing", "unpublished", "outdated"];
 const TONES: Readonly<Record<string, Tone>> = { missing: "danger", unpublished: "plain", outdated: "warn" };
@@ -51,13 +51,12 @@ export function TranslationList() {
 	);
 }
 
-type TranslatedLinkProps = { resource?: string; recordId?: string; titleRu?: string | null; titleEn?: string | null };
-
-function TranslatedLink({ resource = "", recordId = "", titleRu, titleEn }: TranslatedLinkProps) {
+function TranslatedLink({ resource = "", recordId = "", titleRu, titleEn }: Translated) {
+	const translate = useTranslate();
 	const createPath = useCreatePath();
 	return (
 		<Link component={RouterLink} to={createPath({ resource, type: "edit", id: recordId })}>
-			{screenText({ ru: titleRu, en: titleEn }) || recordId}
+			{nameTranslated({ resource, recordId, titleRu, titleEn }, translate)}
 		</Link>
 	);
 }
