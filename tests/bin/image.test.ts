@@ -9,7 +9,10 @@ import { SERVER_FLAGS } from "../../bin/server-flags.mjs";
 const read = (path: string) => readFileSync(join(import.meta.dirname, "..", "..", path), "utf8");
 const dockerfile = read("Dockerfile");
 const compose = parse(read("compose.yaml"), { merge: true }) as {
-	services: Record<string, { environment?: Record<string, string>; mem_limit?: string }>;
+	services: Record<
+		string,
+		{ environment?: Record<string, string>; mem_limit?: string; cap_drop?: string[]; security_opt?: string[] }
+	>;
 };
 const schools = Object.entries(compose.services).filter(([name]) => name.startsWith("school-"));
 
@@ -39,4 +42,12 @@ test("whoever is on duty hears of the memory of a process before its container e
 	const limits = schools.map(([, { mem_limit: limit = "" }]) => Number.parseInt(limit, 10) * 1024 ** 3);
 	expect(Number(alarm)).toBeGreaterThan(0);
 	for (const limit of limits) expect(limit).toBeGreaterThan(Number(alarm));
+});
+
+test("no container gains rights, and those of the school have none of the system's", () => {
+	const all = Object.values(compose.services);
+	expect(all.map(({ security_opt: options }) => options)).toEqual(all.map(() => ["no-new-privileges:true"]));
+	for (const [name, { cap_drop: dropped }] of schools) expect(dropped, name).toEqual(["ALL"]);
+	const stages = dockerfile.split(/^FROM /m);
+	expect(stages.at(-1)).toMatch(/^USER node$/m);
 });
