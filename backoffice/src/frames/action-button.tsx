@@ -18,7 +18,7 @@ import { useResourceName } from "./use-resource-name.ts";
 type ActionButtonProps = {
 	/**
 	 * A verb of the table of rights. Its words are in `resources.<name>.actions.<action>`: `label`, `done`, `title` when it asks first, and
-	 * `confirm` where the label is not a verb.
+	 * `confirm` where the label is not a verb, and `keep` for the way back where "cancel" could mean the action itself.
 	 */
 	action: string;
 	/** Inputs of what the action needs; with them, or with `isAsked`, a dialog comes first. */
@@ -121,7 +121,7 @@ export function ActionDialog({
 						<Box sx={{ display: "grid", gap: 2.5, paddingBlockStart: 1 }}>{children}</Box>
 					</DialogContent>
 					<DialogActions sx={{ padding: 3 }}>
-						<Button onClick={onEnd}>{translate("ra.action.cancel")}</Button>
+						<Button onClick={onEnd}>{translate(`${words}.keep`, { _: translate("ra.action.cancel") })}</Button>
 						<Button disabled={isBusy} type="submit" variant="contained">
 							{confirm}
 						</Button>
