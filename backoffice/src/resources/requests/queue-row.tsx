@@ -41,9 +41,7 @@ export function QueueRow({ request, board, readAt, isCurrent, rowRef, onFocus, d
 	return (
 		<Row isHot={request.isFirstCall} onFocus={onFocus} ref={rowRef} tabIndex={isCurrent ? 0 : -1}>
 			<Caller request={request} />
-			<Link href={`tel:${request.phone}`} sx={{ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}>
-				{printPhone(request.phone)}
-			</Link>
+			<Phone href={`tel:${request.phone}`}>{printPhone(request.phone)}</Phone>
 			<div>
 				{course ?? kind}
 				<Small>
@@ -128,6 +126,17 @@ function RowActions({ request, doings }: { request: QueuedRequest; doings: RowDo
 		</Box>
 	);
 }
+
+/** What a thumb is to hit on a phone. */
+const Phone = styled(Link)(({ theme }) => ({
+	alignItems: "center",
+	display: "inline-flex",
+	fontVariantNumeric: "tabular-nums",
+	justifySelf: "start",
+	minHeight: 24,
+	whiteSpace: "nowrap",
+	[theme.breakpoints.down("sm")]: { minHeight: 40 },
+}));
 
 const Small = styled("small")(({ theme }) => ({
 	color: theme.palette.text.secondary,
