@@ -16,7 +16,7 @@ import { LOST_REASONS } from "../app/shared/lost-reasons.ts";
 import { MOOT } from "../app/shared/moot-messages.ts";
 import { ORDER_STATES, UNASKED_REFUNDS } from "../app/shared/order-states.ts";
 import { ESCALATIONS } from "../app/shared/request-states.ts";
-import { may } from "../app/shared/staff-rights.ts";
+import { may, RESOURCES, RIGHTS } from "../app/shared/staff-rights.ts";
 import { WEBINAR_REMINDERS } from "../app/shared/webinar-states.ts";
 import { fieldNames, hasWord } from "../backoffice/src/words/words.ts";
 import { officeResources } from "../server/office/resources.ts";
@@ -24,7 +24,7 @@ import { testDeps } from "./fixtures/office/test-deps.ts";
 
 /* Codes that the program writes and staff read: each has a word. */
 
-const RESOURCES = join(import.meta.dirname, "..", "backoffice", "src", "resources");
+const FOLDERS = join(import.meta.dirname, "..", "backoffice", "src", "resources");
 
 const named = (prefix: string, codes: readonly string[]) =>
 	codes.map((code) => `${prefix}-${code.replaceAll("_", "-")}`);
@@ -72,6 +72,12 @@ test("codes that staff read have a word each, in both languages", () => {
 	expect(KEYS.filter((key) => !hasWord(key))).toEqual([]);
 });
 
+test("where an action cancels something, its way back says what stays", () => {
+	const cancelling = RESOURCES.filter((name) => RIGHTS[name].owner?.includes("cancel"));
+	expect(cancelling).toContain("registrations");
+	expect(cancelling.filter((name) => !hasWord(`resources.${name}.actions.cancel.keep`))).toEqual([]);
+});
+
 test("every column of an exported list has a name of its own, in both languages", () => {
 	const exported = [...officeResources(testDeps()).values()].filter(({ name }) => may("owner", name, "export"));
 	const wrong = exported.flatMap(({ name, list }) => {
@@ -101,8 +107,8 @@ test("a day in a list is printed as one, on the screen as in the file", () => {
 	);
 	expect(days.length).toBeGreaterThan(2);
 	const raw = days.filter(({ name, column }) => {
-		const screens = globSync("*-list.tsx", { cwd: join(RESOURCES, name) });
-		const code = screens.map((screen) => readFileSync(join(RESOURCES, name, screen), "utf8")).join("\n");
+		const screens = globSync("*-list.tsx", { cwd: join(FOLDERS, name) });
+		const code = screens.map((screen) => readFileSync(join(FOLDERS, name, screen), "utf8")).join("\n");
 		return code.includes(`source="${column}"`) && !code.includes(`<DayField source="${column}"`);
 	});
 	expect(raw).toEqual([]);
