@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { getStaff } from "../../app/features/staff/get-staff.server.ts";
 import { ACCOUNTS_PATH } from "../../app/features/staff/open-staff-accounts.server.ts";
 import type { Staff } from "../../app/records/staff.ts";
@@ -14,6 +15,14 @@ import { withAddress } from "./with-address.ts";
 
 /** The paths at which the code of a second factor is verified. */
 const PROVING = new Set(["/two-factor/verify-totp", "/two-factor/verify-backup-code"]);
+
+/** Asks for a letter with the way to a new password. */
+const FORGOTTEN = "/request-password-reset";
+/**
+ * As long as the answer to that takes at least. It says the same for every address; without this, those that have an account would be told by
+ * the time that their letter takes to be written.
+ */
+const EVEN_MS = 500;
 
 /** `/api/auth/*`: signing in and out, passwords, sessions, the second factor. */
 export async function answerAccounts(c: StreetContext, parts: OfficeParts, metrics: OfficeMetrics): Promise<Response> {
@@ -38,6 +47,7 @@ async function askAccounts(c: StreetContext, parts: OfficeParts, asked: Asked): 
 	const body = c.req.method === "GET" ? undefined : storableJson(await c.req.text());
 	const forward: Forward = (json) => forwardToAccounts(c, parts, { headers, body: json });
 	if (body === undefined) return forward(undefined);
+	if (path === FORGOTTEN) return (await Promise.all([forward(body), pause(EVEN_MS)]))[0];
 	if (PROVING.has(path)) {
 		const proof = readFactorCode(body);
 		return proof.success ? forward(JSON.stringify(proof.data)) : answerInvalid(c, proof.error);
