@@ -34,6 +34,11 @@ test("an editor writes a post in two languages: one appears at once, the other a
 	await box(page, "Название").fill(TITLE);
 	await box(page, "Кратко").fill("Как мы запускали первый проект");
 	await box(page, "Текст").fill("## Старт\n\nМы в школе {{school}} начали с малого.");
+	// A card of a course is of one that is chosen by its name.
+	await page.getByRole("button", { name: "Вставить блок" }).click();
+	await page.getByRole("menuitem", { name: "Карточка курса" }).click();
+	await page.getByRole("menuitem", { name: "Python-разработчик" }).click();
+	await expect(box(page, "Текст")).toHaveValue(/::course\{slug="python-developer"\}/);
 	await page.getByRole("button", { name: "Показать страницу" }).click();
 	const held = page.getByRole("status").filter({ hasText: "Страница покажет правки" });
 	await expect(held).toContainText("Рубрика: Заполните поле");

@@ -1,8 +1,5 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
-import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
 import {
 	Bold,
 	Braces,
@@ -22,6 +19,7 @@ import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { EMPTY_TABLE, type MarkName } from "./markdown-marks.ts";
 import { MediaDialog } from "./media-dialog.tsx";
+import { WidgetMenu } from "./widget-menu.tsx";
 
 const MARKS: readonly (readonly [MarkName, LucideIcon])[] = [
 	["heading2", Heading2],
@@ -35,14 +33,6 @@ const MARKS: readonly (readonly [MarkName, LucideIcon])[] = [
 	["code", Code],
 	["block", Braces],
 ];
-
-/** Widgets that a page draws in the place of a line, as `app/features/blog/article/read-widget.ts` reads them. */
-export const WIDGETS = {
-	requestForm: '::request-form{kind="consultation"}',
-	course: '::course{slug="python"}',
-	instalments: '::instalments{course="python"}',
-	tax: "::tax",
-} as const;
 
 type ToolbarProps = {
 	controls: string;
@@ -107,35 +97,6 @@ function PictureButton({ onWidget }: Pick<ToolbarProps, "onWidget">) {
 					onEnd={() => setOpen(false)}
 				/>
 			)}
-		</>
-	);
-}
-
-function WidgetMenu({ onWidget }: Pick<ToolbarProps, "onWidget">) {
-	const translate = useTranslate();
-	const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-	return (
-		<>
-			<Button
-				aria-expanded={anchor !== null}
-				aria-haspopup="menu"
-				onClick={({ currentTarget }) => setAnchor(currentTarget)}
-			>
-				{translate("fields.markdown.widget")}
-			</Button>
-			<Menu anchorEl={anchor} onClose={() => setAnchor(null)} open={anchor !== null}>
-				{Object.entries(WIDGETS).map(([name, widget]) => (
-					<MenuItem
-						key={name}
-						onClick={() => {
-							setAnchor(null);
-							onWidget(widget);
-						}}
-					>
-						{translate(`fields.markdown.widgets.${name}`)}
-					</MenuItem>
-				))}
-			</Menu>
 		</>
 	);
 }
