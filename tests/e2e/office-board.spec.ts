@@ -25,6 +25,11 @@ async function openBoard(page: Page, person: { email: string; password: string }
 	await expect(page.getByText("Обновляется сама")).toBeVisible();
 }
 
+async function colleagueId(name: string): Promise<string | undefined> {
+	const { data } = (await office.ask<{ id: string; name: string }[]>("GET", "board/colleagues")).body;
+	return data.find((each) => each.name === name)?.id;
+}
+
 const rowOf = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 
 test("a request shows on the board of both managers without a reload; one takes it, the other is told", async ({
@@ -147,6 +152,22 @@ test("a manager hands a request over to a colleague, among whose requests it is 
 	await page.getByRole("option", { name: "Олег Седов" }).click();
 	await expect(page.getByRole("row").filter({ hasText: "Роман Чернов" })).toBeVisible();
 	await expect(page.getByRole("row").filter({ hasText: "Екатерина Морозова" })).toHaveCount(0);
+});
+
+test("the list of requests fits beside the rail of a narrow laptop, long names and states included", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await openBoard(page, irina);
+	await office.request({ name: "Вероника Константинопольская-Преображенская", phone: "8 916 204-18-32" });
+	const [found] = (await office.ask<{ id: string }[]>("GET", "requests?q=вероника")).body.data;
+	await office.ask("POST", `requests/${found?.id}/hand-over`, { colleague: (await colleagueId(irina.name)) ?? "" });
+	await office.ask("POST", `requests/${found?.id}/move`, { to: "trial_booked" });
+	await page.goto(`${office.url}/admin#/requests`);
+	await expect(page.getByRole("row").filter({ hasText: "Вероника" })).toContainText("Записаны на пробный");
+	const cut = () =>
+		page.getByRole("table").evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
+	await expect.poll(cut).toBeLessThanOrEqual(0);
 });
 
 test("the owner reads the figures: whose first answers they were", async ({ page }) => {

@@ -1,5 +1,7 @@
+import { styled } from "@mui/material/styles";
 import { useContext } from "react";
 import { ListContext, type UseRecordContextParams, useFieldValue, useLocaleState } from "react-admin";
+import { NARROW_LAPTOP } from "../theme/screens.ts";
 import { intlTag } from "./intl-tag.ts";
 import { SCHOOL_ZONE } from "./school-zone.ts";
 
@@ -17,11 +19,19 @@ export function InstantField({
 	// In a list, a single old moment must not widen the column of all the others.
 	const mayBreak = isListed && text === whole;
 	return (
-		<time dateTime={value} style={mayBreak ? undefined : { whiteSpace: "nowrap" }}>
+		<Moment dateTime={value} mayBreak={mayBreak} mayFold={isListed}>
 			{bindParts(text)}
-		</time>
+		</Moment>
 	);
 }
+
+/** On one line; in a list of a narrow laptop the time may stand below the day, so that every column fits. */
+const Moment = styled("time", {
+	shouldForwardProp: (name) => name !== "mayBreak" && name !== "mayFold",
+})<{ mayBreak: boolean; mayFold: boolean }>(({ mayBreak, mayFold }) => ({
+	whiteSpace: mayBreak ? undefined : "nowrap",
+	[NARROW_LAPTOP]: mayFold ? { whiteSpace: "normal" } : undefined,
+}));
 
 /** Allows a line break only between the day and the time. */
 export function bindParts(moment: string): string {

@@ -2,16 +2,24 @@ import Card from "@mui/material/Card";
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { DataTable, type DataTableProps, useListContext } from "react-admin";
+import { NARROW_LAPTOP } from "../theme/screens.ts";
 import { EmptyList } from "./empty-list.tsx";
 import { RecordStack } from "./record-stack.tsx";
 import { SortedHead } from "./sorted-head.tsx";
 
-/** Lets ten columns fit side by side on a laptop: headings may take two lines, and cells have less padding than on a wide screen. */
+/**
+ * Lets ten columns fit side by side on a laptop: headings and states may take two lines, and cells have less padding than on a wide
+ * screen.
+ */
 const CLOSE = {
 	"& .MuiTableCell-root": { paddingInline: { xs: "6px", xl: "16px" } },
 	"& .MuiTableCell-root:first-of-type": { paddingInlineStart: "16px" },
 	"& .MuiTableCell-root:last-of-type": { paddingInlineEnd: "16px" },
 	"& .MuiTableCell-head": { whiteSpace: { xs: "normal", xl: "nowrap" } },
+	[NARROW_LAPTOP]: {
+		"& .MuiTableCell-body .MuiChip-root": { height: "auto", minHeight: 24 },
+		"& .MuiTableCell-body .MuiChip-label": { whiteSpace: "normal" },
+	},
 };
 
 /**

@@ -1,6 +1,9 @@
 import type { ThemeOptions } from "@mui/material/styles";
 import type { Colours } from "./colours.ts";
 
+/** Screens with the rail of a desk and less room beside it than ten columns want. */
+export const NARROW_LAPTOP = "@media (min-width: 56.25rem) and (max-width: 87.49rem)";
+
 /** What things lie on: the page, cards, tables, dialogs. */
 export function screens(colours: Colours): NonNullable<ThemeOptions["components"]> {
 	return {
