@@ -18,3 +18,14 @@ for (const path of [
 		expect(await findLayoutFaults(page)).toEqual([]);
 	});
 }
+
+test.describe("on a phone of a usual width", () => {
+	test.use({ viewport: { width: 390, height: 844 } });
+
+	for (const prefix of ["", "/en"]) {
+		test(`a plan whose last payment differs wraps in the pass of ${prefix}/checkout`, async ({ page }) => {
+			await openQuietly(page, `${prefix}/checkout?course=unity-developer&tariff=group&type=instalment_sber&months=7`);
+			expect(await findLayoutFaults(page)).toEqual([]);
+		});
+	}
+});

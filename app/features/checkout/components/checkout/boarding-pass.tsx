@@ -137,7 +137,7 @@ function Price({ view, toPay }: { view: CheckoutView; toPay: Priced }) {
 		<div className="pass__price" role="status">
 			<Sum {...rows} />
 			{plan && isLent && (
-				<p className="muted num">
+				<p className="muted">
 					<PlanPayments plan={plan} />
 				</p>
 			)}
