@@ -29,7 +29,8 @@ export function PlanSummary({ plan, lender, sum, open }: PlanProps) {
 		<>
 			<div className="calculator__sum">
 				<Price now={formatMoney(first.amount, locale)} per={t("perMonth")} size="xl" />
-				<p>
+				{/* The total of an order says it for both. */}
+				<p role={sum === "order" ? undefined : "status"}>
 					<PlanPayments plan={plan} />
 				</p>
 				<p>{t(`total.${sum}`, { total: formatMoney(plan.total, locale) })}</p>
