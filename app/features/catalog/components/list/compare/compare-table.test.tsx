@@ -14,3 +14,13 @@ test("the head of a row with a difference says so in words that fit any name of 
 		"Форматы есть разница",
 	]);
 });
+
+test("the links to a lesson name their course, and so do those to a waiting list", () => {
+	const courses = [
+		buildComparedCourse({ title: "Scratch" }),
+		buildComparedCourse({ slug: "other", title: "Arduino", status: "in_development" }),
+	];
+	const html = drawInRussian(<CompareTable courses={courses} onRemove={() => undefined} />);
+	expect(html).toMatch(/<a [^>]*aria-label="Пробный урок: Scratch"[^>]*>Пробный урок</);
+	expect(html).toMatch(/<a [^>]*aria-label="Сообщить о\sстарте: Arduino"[^>]*>Сообщить о\sстарте</);
+});

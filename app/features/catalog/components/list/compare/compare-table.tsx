@@ -101,7 +101,13 @@ function Ways({ course }: { course: ComparedCourse }) {
 	const request = `/request?kind=${isTaught ? "trial" : "waitlist"}&course=${course.slug}`;
 	return (
 		<div className="stack" data-align="start" data-gap="2">
-			<LinkButton data-modal size="sm" to={localizePath(request, locale)} variant="secondary">
+			<LinkButton
+				aria-label={t(isTaught ? "trialOf" : "waitlistOf", { title: course.title })}
+				data-modal
+				size="sm"
+				to={localizePath(request, locale)}
+				variant="secondary"
+			>
 				{t(isTaught ? "trial" : "waitlist")}
 			</LinkButton>
 			<Link aria-label={t("moreAbout", { title: course.title })} to={localizePath(course.path, locale)}>
