@@ -28,3 +28,9 @@ test("nobody is told of a manager who calls about what no call is promised for",
 	}
 	expect(draw(undefined, "trial")).toContain("Менеджер свяжется");
 });
+
+test("the answer is the one heading of its page, and the sentence below is read once", () => {
+	const html = draw(undefined);
+	expect(html.match(/<h[1-6]/g)).toEqual(["<h1"]);
+	expect(html.match(/Вы\sуже\sотправляли\sзаявку/g)).toHaveLength(1);
+});

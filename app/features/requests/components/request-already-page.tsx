@@ -1,5 +1,4 @@
 import type { RequestKind } from "../../../../database/request-types.ts";
-import { useTranslations } from "../../../i18n/use-translations.ts";
 import type { RequestConfirmation } from "../pages/get-request-confirmation.server.ts";
 import { KIND_RULES } from "../request-kinds.ts";
 import { AlreadyWithUs } from "./request-done.tsx";
@@ -15,15 +14,14 @@ type AlreadyPageProps = {
 };
 
 export function RequestAlreadyPage({ own, kind, phone, callLater }: AlreadyPageProps) {
-	const t = useTranslations("requests");
 	return (
 		<main id="main" className="wrap wrap--narrow request-page">
-			<h1 className="visually-hidden">{t("already.text")}</h1>
 			<AlreadyWithUs
 				callLater={callLater}
 				own={own}
 				phone={phone}
 				promisesCall={!kind || KIND_RULES[kind].promisesCall}
+				title="h1"
 			/>
 		</main>
 	);

@@ -66,10 +66,13 @@ function nextOf({ kind, status }: RequestConfirmation) {
 
 const bold = (words: ReactNode) => <b>{words}</b>;
 
-type ReceivedProps = { readonly confirmation: RequestConfirmation } & Pick<DoneProps, "onClose">;
+/** On a page of its own the answer is what the page is called. */
+type Titled = { readonly title?: "h1" | "h2" };
+
+type ReceivedProps = { readonly confirmation: RequestConfirmation } & Pick<DoneProps, "onClose"> & Titled;
 
 /** The request was received; the discount and the place are named only where they are really kept. */
-export function Received({ confirmation, onClose }: ReceivedProps) {
+export function Received({ confirmation, onClose, title: Title = "h2" }: ReceivedProps) {
 	const t = useTranslations("requests");
 	const locale = useLocale();
 	const { name, number, promise, course, discount, place, token, canPickTime, phone, callLater } = confirmation;
@@ -80,7 +83,7 @@ export function Received({ confirmation, onClose }: ReceivedProps) {
 			<div className="disc disc--night">
 				<Art name="rocket" />
 			</div>
-			<h2>{t.rich("sent.title", richTags)}</h2>
+			<Title>{t.rich("sent.title", richTags)}</Title>
 			<p className="muted">{t("sent.text", { name, number })}</p>
 			{promise ? <p>{promise}</p> : next && <p>{t(next)}</p>}
 			{(course || discount || place) && (
@@ -171,14 +174,15 @@ function OfCourse({ title }: { title: string | null }) {
 	return title && `. ${t("sent.ofCourse", { title })}`;
 }
 
-type AlreadyProps = Pick<DoneProps, "promisesCall" | "phone"> & {
-	readonly own: RequestConfirmation | undefined;
-	/** When the phone is answered again, as a sentence; undefined while somebody answers. */
-	readonly callLater: string | undefined;
-};
+type AlreadyProps = Pick<DoneProps, "promisesCall" | "phone"> &
+	Titled & {
+		readonly own: RequestConfirmation | undefined;
+		/** When the phone is answered again, as a sentence; undefined while somebody answers. */
+		readonly callLater: string | undefined;
+	};
 
 /** Everybody reads the same sentence; only the browser that sent the first request learns when that was and how to change it. */
-export function AlreadyWithUs({ own, promisesCall, phone, callLater }: AlreadyProps) {
+export function AlreadyWithUs({ own, promisesCall, phone, callLater, title: Title = "h2" }: AlreadyProps) {
 	const t = useTranslations("requests");
 	const locale = useLocale();
 	const sayZone = useZoneWord();
@@ -187,7 +191,7 @@ export function AlreadyWithUs({ own, promisesCall, phone, callLater }: AlreadyPr
 			<div className="disc">
 				<Art name="astronaut-wave" />
 			</div>
-			<h2>{t.rich("already.title", richTags)}</h2>
+			<Title>{t.rich("already.title", richTags)}</Title>
 			<p>{t("already.text")}</p>
 			{own && (
 				<p className="muted">

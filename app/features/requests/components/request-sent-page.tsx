@@ -10,8 +10,7 @@ export function RequestSentPage({ confirmation }: { confirmation: RequestConfirm
 	const t = useTranslations("requests");
 	return (
 		<main id="main" className="wrap wrap--narrow request-page">
-			<h1 className="visually-hidden">{t("sent.pageTitle")}</h1>
-			<Received confirmation={confirmation} />
+			<Received confirmation={confirmation} title="h1" />
 			<LinkButton to={localizePath("/", useLocale())} variant="secondary" block>
 				{t("sent.home")}
 			</LinkButton>
