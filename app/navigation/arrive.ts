@@ -45,8 +45,18 @@ export function arrive({ location, action }: Arrival): boolean {
 /** As after loading a document: the next Tab begins at the top of the page. Pages that focus something do it after this. */
 function restartFocus(): void {
 	const { activeElement, body } = document;
-	if (activeElement?.closest("dialog")) return;
+	const dialog = activeElement?.closest("dialog");
+	if (dialog) {
+		restartAfter(dialog);
+		return;
+	}
 	body.tabIndex = -1;
 	body.focus({ preventScroll: true });
 	body.removeAttribute("tabindex");
+}
+
+/** A dialog whose link led here closes now, and gives the focus back to what opened it: in the header, which stays. */
+function restartAfter(dialog: HTMLDialogElement): void {
+	const end = dialog.matches(":popover-open") ? "toggle" : "close";
+	dialog.addEventListener(end, () => !document.activeElement?.closest("main") && restartFocus(), { once: true });
 }

@@ -5,6 +5,8 @@ export type Stop = {
 	readonly name: string;
 	/** Something around it looks otherwise than without the focus. */
 	readonly isMarked: boolean;
+	/** Nothing that it stands in cuts the ring around it off. */
+	readonly isWhole: boolean;
 	/** Nothing lies over it: no sticky header, no bar. */
 	readonly isInSight: boolean;
 	/** It stands behind the stop before it in the document. */
@@ -53,8 +55,9 @@ async function looksOtherwise(page: Page): Promise<boolean> {
 
 /** What is wrong with the stops, a line each. */
 export function faultsOf(stops: readonly Stop[]): string[] {
-	return stops.flatMap(({ name, isMarked, isInSight, isInOrder }) => [
+	return stops.flatMap(({ name, isMarked, isWhole, isInSight, isInOrder }) => [
 		...(isMarked ? [] : [`${name}: no mark of the focus`]),
+		...(isWhole ? [] : [`${name}: the ring is cut off`]),
 		...(isInSight ? [] : [`${name}: out of sight`]),
 		...(isInOrder ? [] : [`${name}: out of order`]),
 	]);
@@ -93,6 +96,29 @@ function installWalker(): void {
 		return `${outlineStyle === "none" ? "" : outlineWidth} ${boxShadow} ${borderColor}`;
 	}
 
+	/** What scrolls along an axis shows the rest when it is scrolled, whatever stands around it. */
+	function isWhole(element: Element): boolean {
+		const ringed = [element, element.closest("label"), element.nextElementSibling].find(
+			(place) => place && getComputedStyle(place).outlineStyle !== "none",
+		);
+		if (!ringed) return true;
+		const { outlineWidth, outlineOffset } = getComputedStyle(ringed);
+		const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset) - 1;
+		const ring = ringed.getBoundingClientRect();
+		let [scrollsX, scrollsY] = [false, false];
+		for (let place = ringed.parentElement; place && place !== document.body; place = place.parentElement) {
+			const { overflowX, overflowY } = getComputedStyle(place);
+			const frame = place.getBoundingClientRect();
+			scrollsX ||= /auto|scroll/.test(overflowX) && place.scrollWidth > place.clientWidth;
+			scrollsY ||= /auto|scroll/.test(overflowY) && place.scrollHeight > place.clientHeight;
+			const side = Math.min(ring.left - frame.left, frame.right - ring.right);
+			const end = Math.min(ring.top - frame.top, frame.bottom - ring.bottom);
+			if (overflowX !== "visible" && !scrollsX && side < reach) return false;
+			if (overflowY !== "visible" && !scrollsY && end < reach) return false;
+		}
+		return true;
+	}
+
 	/** What is seen of it: an invisible box is drawn by its label. */
 	function visibleOf(element: Element): Element {
 		const { width, height } = element.getBoundingClientRect();
@@ -110,7 +136,8 @@ function installWalker(): void {
 			[right - 6, (top + bottom) / 2] as const,
 		]);
 		const { top, bottom } = shown.getBoundingClientRect();
-		const header = element.closest("header") ? undefined : document.querySelector("body > header, .header");
+		// The way past the header lies over it.
+		const header = element.closest("header, .skip-link") ? undefined : document.querySelector("body > header, .header");
 		const isSticky = header && getComputedStyle(header).position === "sticky";
 		const isUnderHeader = isSticky && top < header.getBoundingClientRect().bottom - 1 && bottom - top < 300;
 		const isOnTop = points.some(([x, y]) => {
@@ -135,6 +162,7 @@ function installWalker(): void {
 			const stop = {
 				name: `${element.tagName.toLowerCase()} «${name || element.getAttribute("name")}»`,
 				isMarked: plain.get(element) !== lookOf(element),
+				isWhole: isWhole(element),
 				isInSight: isInSight(element),
 				isInOrder: (isBehind & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 || before === element,
 			};

@@ -58,6 +58,8 @@ for (const code of ["ru", "en"] as const) {
 		"the home page": prefix || "/",
 		"the list of courses": `${prefix}/children?sort=price`,
 		"a course": `${prefix}/roblox/roblox-studio-start`,
+		"an article": `${prefix}/blog/first-luau-script`,
+		"a long text": `${prefix}/about`,
 		"the not-found screen": `${prefix}/nothing-here`,
 	};
 
@@ -123,6 +125,10 @@ for (const code of ["ru", "en"] as const) {
 			await page.keyboard.press("Enter");
 			await expect(page).not.toHaveURL(/faq/);
 			await expect(menu).not.toBeVisible();
+			// The focus does not go back to the button of the menu: the page is another one.
+			await expect(opener).not.toBeFocused();
+			await page.keyboard.press("Tab");
+			await expect(page.getByRole("link", { name: words.skip })).toBeFocused();
 		});
 
 		test("a list of the header opens by Enter, is walked by arrows and closed by Esc", async ({ page, baseURL }) => {
