@@ -17,7 +17,7 @@ const CLOSE = {
 	"& .MuiTableCell-root:last-of-type": { paddingInlineEnd: "16px" },
 	"& .MuiTableCell-head": { whiteSpace: { xs: "normal", xl: "nowrap" } },
 	[NARROW_LAPTOP]: {
-		"& .MuiTableCell-body .MuiChip-root": { height: "auto", minHeight: 24 },
+		"& .MuiTableCell-body .MuiChip-root": { borderRadius: "12px", height: "auto", minHeight: 24 },
 		"& .MuiTableCell-body .MuiChip-label": { whiteSpace: "normal" },
 	},
 };
