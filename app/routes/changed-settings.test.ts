@@ -50,7 +50,11 @@ const sveden = { door: () => import("./school/sveden.tsx"), params: { section: "
 const info = { door: () => import("./landings/info.tsx"), params: { topic: "refund" } };
 
 test.each<Asked & { says: readonly string[] }>([
-	{ door: () => import("./checkout/oplata.tsx"), path: "/oplata", says: ["не позднее 7 дней", "дольше 4 месяцев"] },
+	{
+		door: () => import("./checkout/oplata.tsx"),
+		path: "/oplata",
+		says: ["не позднее чем через 7 дней", "дольше 4 месяцев"],
+	},
 	{ door: () => import("./checkout/oplata.tsx"), path: "/en/oplata", says: ["within 7 days", "longer than 4 months"] },
 	{ ...sveden, path: "/sveden/paid_edu", says: ["в течение 7 дней"] },
 	{ ...sveden, path: "/en/sveden/paid_edu", says: ["within 7 days"] },

@@ -57,3 +57,12 @@ test("a page heavier than all may weigh is not kept, nor is what it was to take 
 	expect(put("c", 2 * HALF)).toBe(true);
 	expect([keys(), pushedOut]).toEqual([["c"], ["b"]]);
 });
+
+test("a better page that weighs more pushes out the one that was used longest ago", () => {
+	const { pages, put, pushedOut, keys } = open(2 * HALF);
+	put("a", HALF);
+	const [page, better] = [pageOf(PAGE_BYTES), pageOf(HALF + 3)];
+	pages.put("b", page);
+	pages.replace("b", { page, better });
+	expect([keys(), pushedOut]).toEqual([["b"], ["a"]]);
+});

@@ -10,7 +10,7 @@ export type LruPages = {
 	touch(key: string, page: StoredPage): void;
 	/** @returns false, and keeps nothing, where the page alone is larger than the whole cache. */
 	put(key: string, page: StoredPage): boolean;
-	/** Puts `better` in the place of `page`, if that one is still kept. It does not count as used. */
+	/** Puts `better` in the place of `page`, if that one is still kept. It does not count as used, and others make room for what it is more. */
 	replace(key: string, pages: { readonly page: StoredPage; readonly better: StoredPage }): void;
 	remove(key: string): void;
 	clear(): void;
@@ -30,6 +30,14 @@ export function createLruPages(maxBytes: number, onPushedOut: (key: string, page
 		bytes -= weigh(page);
 	}
 
+	function makeRoom(): void {
+		for (const [oldest, pushedOut] of pages) {
+			if (bytes <= maxBytes) return;
+			remove(oldest);
+			onPushedOut(oldest, pushedOut);
+		}
+	}
+
 	return {
 		get: (key) => pages.get(key),
 		touch(key, page) {
@@ -41,17 +49,14 @@ export function createLruPages(maxBytes: number, onPushedOut: (key: string, page
 			if (weigh(page) > maxBytes) return false;
 			pages.set(key, page);
 			bytes += weigh(page);
-			for (const [oldest, pushedOut] of pages) {
-				if (bytes <= maxBytes) break;
-				remove(oldest);
-				onPushedOut(oldest, pushedOut);
-			}
+			makeRoom();
 			return true;
 		},
 		replace(key, { page, better }) {
 			if (pages.get(key) !== page) return;
 			pages.set(key, better);
 			bytes += weigh(better) - weigh(page);
+			makeRoom();
 		},
 		remove,
 		clear() {
