@@ -82,11 +82,12 @@ describe("a value that refers to another record", () => {
 	});
 });
 
-test("a moment in a list breaks between its day and its time alone", () => {
+test("a moment in a list breaks between its day and its time, an old one before its year too", () => {
 	const moments = ["4 нояб., 15:38", "8 дек. 2025 г., 15:38", "8 Dec 2025, 15:38"];
 	expect(moments.map((moment) => bindParts(moment).split(" "))).toEqual([
 		["4\u00a0нояб.,", "15:38"],
 		["8\u00a0дек.\u00a02025\u00a0г.,", "15:38"],
 		["8\u00a0Dec\u00a02025,", "15:38"],
 	]);
+	expect(bindParts("8 дек. 2025 г., 15:38", true).split(" ")).toEqual(["8\u00a0дек.", "2025\u00a0г.,", "15:38"]);
 });

@@ -20,7 +20,7 @@ export function InstantField({
 	const mayBreak = isListed && text === whole;
 	return (
 		<Moment dateTime={value} mayBreak={mayBreak} mayFold={isListed}>
-			{bindParts(text)}
+			{bindParts(text, mayBreak)}
 		</Moment>
 	);
 }
@@ -33,9 +33,9 @@ const Moment = styled("time", {
 	[NARROW_LAPTOP]: mayFold ? { whiteSpace: "normal" } : undefined,
 }));
 
-/** Allows a line break only between the day and the time. */
-export function bindParts(moment: string): string {
-	return moment.replace(/(?<!,) /g, "\u00a0");
+/** Allows a line break between the day and the time, and before the year where that may stand on a line of its own. */
+export function bindParts(moment: string, mayPartYear = false): string {
+	return moment.replace(mayPartYear ? /(?<!,) (?!\d{4})/g : /(?<!,) /g, "\u00a0");
 }
 
 type Clock = { readonly locale: string; readonly zone: string };

@@ -14,18 +14,18 @@ type StatusChipProps = {
 	words?: string;
 };
 
+/** A state of more characters is marked as long: where columns are narrow it may take two lines. */
+const SHORT = 12;
+
 /** A state as a coloured word; the word carries the meaning, the colour only helps. */
 export function StatusChip({ source, tones = {}, words }: StatusChipProps) {
 	const translate = useTranslate();
 	const resource = useResourceContext() ?? "";
 	const value: unknown = useFieldValue({ source });
 	if (typeof value !== "string" || value === "") return null;
+	const label = translate(choiceKey(resource, { source, words }, value));
 	return (
-		<ToneChip
-			label={translate(choiceKey(resource, { source, words }, value))}
-			size="small"
-			tone={tones[value] ?? "plain"}
-		/>
+		<ToneChip data-long={label.length > SHORT || undefined} label={label} size="small" tone={tones[value] ?? "plain"} />
 	);
 }
 

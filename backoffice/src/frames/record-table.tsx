@@ -8,7 +8,7 @@ import { RecordStack } from "./record-stack.tsx";
 import { SortedHead } from "./sorted-head.tsx";
 
 /**
- * Lets ten columns fit side by side on a laptop: headings and states may take two lines, and cells have less padding than on a wide
+ * Lets ten columns fit side by side on a laptop: headings and long states may take two lines, and cells have less padding than on a wide
  * screen.
  */
 const CLOSE = {
@@ -17,8 +17,8 @@ const CLOSE = {
 	"& .MuiTableCell-root:last-of-type": { paddingInlineEnd: "16px" },
 	"& .MuiTableCell-head": { whiteSpace: { xs: "normal", xl: "nowrap" } },
 	[NARROW_LAPTOP]: {
-		"& .MuiTableCell-body .MuiChip-root": { borderRadius: "12px", height: "auto", minHeight: 24 },
-		"& .MuiTableCell-body .MuiChip-label": { whiteSpace: "normal" },
+		"& .MuiTableCell-body .MuiChip-root[data-long]": { borderRadius: "12px", height: "auto", minHeight: 24 },
+		"& .MuiTableCell-body [data-long] .MuiChip-label": { whiteSpace: "normal" },
 	},
 };
 
