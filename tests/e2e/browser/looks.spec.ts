@@ -48,6 +48,19 @@ for (const prefix of ["", "/en"]) {
 		}
 	});
 
+	test(`the sign of a bank ends where its card does, ${prefix || "/"}`, async ({ page }) => {
+		await openQuietly(page, `${prefix}/checkout?course=scratch&mode=instalments`);
+		const gaps = await page.locator(".co__bank").evaluateAll((signs) =>
+			signs.map((sign) => {
+				const card = sign.closest("label");
+				if (!card) throw new Error("No card around the sign");
+				const inside = card.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(card).paddingRight);
+				return Math.round(inside - sign.getBoundingClientRect().right);
+			}),
+		);
+		expect(gaps).toEqual([0, 0]);
+	});
+
 	test(`two courses that are compared stand side by side on a phone, ${prefix || "/"}`, async ({ page }) => {
 		await page.setViewportSize({ width: 390, height: 844 });
 		await openQuietly(page, `${prefix}/compare?courses=scratch,roblox-studio-start`);
