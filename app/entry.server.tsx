@@ -5,7 +5,7 @@ import { addMessages } from "./i18n/message-catalogues.ts";
 import { openPath } from "./i18n/open-path.ts";
 import { FailureIdContext, makeFailureId } from "./layout/failure-id.ts";
 import { causeOf, findOutage, OUTAGES } from "./platform/outage.server.ts";
-import { renderHtml } from "./platform/render-html.server.ts";
+import { renderHtml } from "./platform/render-html.server.tsx";
 import { outageContext, schoolContext, scriptMarkContext, visitorContext } from "./request-context.server.ts";
 import { addPagePicture } from "./routes/add-page-picture.server.ts";
 import english from "./words.en.ts";

@@ -15,15 +15,18 @@ export function LocalLink({ to, ...rest }: LinkProps) {
 	return <Link {...rest} to={localizePath(to, useLocale())} />;
 }
 
-/** A link of a menu: it says so when it leads to the page at hand. */
-export function MenuLink(props: LinkProps) {
-	const isCurrent = useIsCurrent();
-	return <LocalLink {...props} aria-current={isCurrent(props.to) ? "page" : undefined} />;
+type MenuLinkProps = LinkProps & {
+	/** The path of a menu that is the page at hand: its link says so. */
+	current: string | undefined;
+};
+
+export function MenuLink({ current, ...rest }: MenuLinkProps) {
+	return <LocalLink {...rest} aria-current={rest.to === current ? "page" : undefined} />;
 }
 
-/** Tells whether a path without language is the page at hand. */
-export function useIsCurrent(): (path: string) => boolean {
+/** Which of the paths without language is the page at hand, if any. */
+export function useCurrent(paths: readonly string[]): string | undefined {
 	const { pathname } = useLocation();
 	const localPath = useLocalPath();
-	return useCallback((path: string) => localPath(path) === pathname, [localPath, pathname]);
+	return paths.find((path) => localPath(path) === pathname);
 }

@@ -4,9 +4,10 @@ import { useTranslations } from "../i18n/use-translations.ts";
 import { IconButton } from "../ui/button/icon-button.tsx";
 import { LinkButton } from "../ui/button/link-button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
+import { keepPart } from "../ui/kept/keep-part.tsx";
 import { Logo } from "../ui/logo/logo.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { MenuLink, useIsCurrent, useLocalPath } from "./local-link.tsx";
+import { MenuLink, useCurrent, useLocalPath } from "./local-link.tsx";
 import { type MenuGroup, menuGroups, pathsOf } from "./menu-groups.ts";
 import { ThemeChoice } from "./theme-switch.tsx";
 import { useMobileMenu } from "./use-mobile-menu.ts";
@@ -72,12 +73,23 @@ function MenuFoot({ phones }: Pick<SiteFrame, "phones">) {
 	);
 }
 
-/** A folding row. Links replace the entry of the history that the open menu has spent. */
 function MenuRow({ group, replace }: { group: MenuGroup; replace: boolean }) {
+	const current = useCurrent(pathsOf(group));
+	return <FoldingRow current={current} group={group} replace={replace} />;
+}
+
+type FoldingRowProps = {
+	group: MenuGroup;
+	/** The link to the page at hand. */
+	current: string | undefined;
+	/** Links replace the entry of the history that the open menu has spent. */
+	replace: boolean;
+};
+
+const FoldingRow = keepPart(function FoldingRow({ group, current, replace }: FoldingRowProps) {
 	const t = useTranslations("header.nav");
-	const isCurrent = useIsCurrent();
 	return (
-		<details data-current={pathsOf(group).some(isCurrent) || undefined} name="site-menu">
+		<details data-current={current !== undefined || undefined} name="site-menu">
 			<summary>
 				{t(group.key)}
 				<Icon name="chevron-down" />
@@ -85,14 +97,14 @@ function MenuRow({ group, replace }: { group: MenuGroup; replace: boolean }) {
 			<ul className="menu__pages">
 				{group.categories.map(({ path, title }) => (
 					<li key={path}>
-						<MenuLink replace={replace} to={path}>
+						<MenuLink current={current} replace={replace} to={path}>
 							{title}
 						</MenuLink>
 					</li>
 				))}
 				{group.pages.map(({ path, words }) => (
 					<li key={path}>
-						<MenuLink replace={replace} to={path}>
+						<MenuLink current={current} replace={replace} to={path}>
 							{t(words)}
 						</MenuLink>
 					</li>
@@ -100,4 +112,4 @@ function MenuRow({ group, replace }: { group: MenuGroup; replace: boolean }) {
 			</ul>
 		</details>
 	);
-}
+});

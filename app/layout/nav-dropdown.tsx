@@ -2,17 +2,18 @@ import type { ReactNode } from "react";
 import { useTranslations } from "../i18n/use-translations.ts";
 import { Art } from "../ui/art/art.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
-import { MenuLink, useIsCurrent } from "./local-link.tsx";
+import { keepPart } from "../ui/kept/keep-part.tsx";
+import { MenuLink, useCurrent } from "./local-link.tsx";
 import { type MenuGroup, pathsOf } from "./menu-groups.ts";
 import { useDropdown } from "./use-dropdown.ts";
 
 /** One drop-down of the header. */
 export function NavDropdown({ group }: { group: MenuGroup }) {
 	const t = useTranslations("header.nav");
-	const isCurrent = useIsCurrent();
+	const current = useCurrent(pathsOf(group));
 	return (
 		<Dropdown
-			current={pathsOf(group).some(isCurrent)}
+			current={current !== undefined}
 			summary={
 				<>
 					{t(group.key)}
@@ -20,21 +21,30 @@ export function NavDropdown({ group }: { group: MenuGroup }) {
 				</>
 			}
 		>
+			<NavLinks current={current} group={group} />
+		</Dropdown>
+	);
+}
+
+const NavLinks = keepPart(function NavLinks({ group, current }: { group: MenuGroup; current: string | undefined }) {
+	const t = useTranslations("header.nav");
+	return (
+		<>
 			{group.categories.map(({ path, title, cover, ages }) => (
-				<MenuLink key={path} to={path}>
+				<MenuLink current={current} key={path} to={path}>
 					<Art height={38} name={cover} width={52} />
 					{title}
 					{ages && <small>{t("ages", { from: String(ages.from), to: String(ages.to) })}</small>}
 				</MenuLink>
 			))}
 			{group.pages.map(({ path, words }) => (
-				<MenuLink className="dropdown__page" key={path} to={path}>
+				<MenuLink className="dropdown__page" current={current} key={path} to={path}>
 					{t(words)}
 				</MenuLink>
 			))}
-		</Dropdown>
+		</>
 	);
-}
+});
 
 type DropdownProps = {
 	summary: ReactNode;

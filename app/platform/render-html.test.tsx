@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { expect, test, vi } from "vitest";
-import { renderHtml } from "./render-html.server.ts";
+import { renderHtml } from "./render-html.server.tsx";
 
 const NONCE = "n-1";
 

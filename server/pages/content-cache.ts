@@ -1,4 +1,5 @@
 import { QueryCreator, type QueryExecutor, type QueryResult } from "kysely";
+import { giveMemory } from "../../app/platform/remember.server.ts";
 import { freezeDeeply } from "../../app/shared/freeze-deeply.ts";
 import type { Database } from "../../database/open-database.server.ts";
 import type { Schema } from "../../database/types.ts";
@@ -23,13 +24,13 @@ type ContentCacheOptions = {
 
 type Answer = QueryResult<unknown>;
 
-/** The answers of the database between two changes of the content. */
+/** The answers of the database between two changes of the content, and what was made of them. */
 type Edition = {
 	readonly since: Date;
 	/** Its answers hold for moments before this one. */
 	readonly until: Promise<Date>;
-	/** By the key of the query, kept from the moment it is asked, so that whoever asks meanwhile waits for the same answer. */
-	readonly answers: Map<string, Promise<Answer>>;
+	/** By the key of the question, kept from the moment it is asked, so that whoever asks meanwhile waits for the same answer. */
+	readonly answers: Map<string, Promise<unknown>>;
 	end: Date | undefined;
 	bytes: number;
 };
@@ -40,7 +41,7 @@ const MAX_BYTES = 8 * 1024 * 1024;
 /** What a handle does with its executor alone. */
 const FROM_EXECUTOR = new Set<string | symbol>(["selectFrom", "selectNoFrom", "with", "withRecursive"]);
 
-/** Keeps answers of the database until `drop` is called, until the content changes by itself, and for a few seconds at most. */
+/** Keeps answers of the database, and what was made of them, until `drop` is called, until the content changes by itself, and for a few seconds at most. */
 export function createContentCache(
 	db: Database,
 	{ nextChange, maxBytes = MAX_BYTES }: ContentCacheOptions,
@@ -56,7 +57,12 @@ export function createContentCache(
 				// Readers may sort what they were given.
 				return { ...answer, rows: [...answer.rows] };
 			});
-			return readingWith(db, executor);
+			const handle = readingWith(db, executor);
+			giveMemory(handle, async (key, make) => {
+				if (moment >= (await edition.until)) return make();
+				return ask(edition, key, { read: make, maxBytes });
+			});
+			return handle;
 		},
 		drop: editions.drop,
 	};
@@ -104,15 +110,16 @@ function keepEdition(db: Database, nextChange: ContentCacheOptions["nextChange"]
 	};
 }
 
-type Reading = { readonly read: () => Promise<Answer>; readonly maxBytes: number };
+type Reading<Found> = { readonly read: () => Promise<Found>; readonly maxBytes: number };
 
-async function ask(edition: Edition, key: string, { read, maxBytes }: Reading): Promise<Answer> {
+async function ask<Found>(edition: Edition, key: string, { read, maxBytes }: Reading<Found>): Promise<Found> {
 	const known = edition.answers.get(key);
-	if (known) return known;
+	// Under one key stands one kind of answer.
+	if (known) return known as Promise<Found>;
 	if (edition.bytes >= maxBytes) return read();
-	const answer = read().then((result) => {
-		edition.bytes += key.length + freezeDeeply(result.rows);
-		return result;
+	const answer = read().then((found) => {
+		edition.bytes += key.length + freezeDeeply(found);
+		return found;
 	});
 	edition.answers.set(key, answer);
 	// A question that failed is asked again.

@@ -49,7 +49,8 @@ test.each([
 ])("the script of a page with status %d begins %s", (status, start) => {
 	const finish = createFinish({ policy: POLICY, readAsset: () => undefined, basePath: "/" });
 	const response = new Response(null, { status, headers: { "content-type": "text/html; charset=utf-8" } });
-	const page = '<html lang="ru"><script type="module" async="">import "/m.js"</script></html>';
+	const page =
+		'<html lang="ru"><head></head><body><script type="module" async="">import "/m.js"</script></body></html>';
 	const html = finish({ response, body: Buffer.from(page), mark: "7c9e" }, { address: "/", extra: {} }).body.toString();
 	expect(html).toContain(start);
 	expect(html).toContain('<script type="text/waiting-script"');

@@ -61,9 +61,10 @@ export function createFinish({ policy, readAsset, basePath }: FinishParts) {
 	): { html: string; code: OwnCode } {
 		const { html, scripts } = takeMarkedScripts(made, mark);
 		if (policy.isEditing) return { html, code: { scripts, styles: [] } };
-		const { html: styled, styles } = putInStyles(html, readAsset);
 		// Screens of trouble come to life at once: there is little to read and something to do.
-		return { html: putOffScript(status === 200 ? styled : wakeAtOnce(styled)), code: { scripts, styles } };
+		const waiting = putOffScript(status === 200 ? html : wakeAtOnce(html));
+		const { html: styled, styles } = putInStyles(waiting, readAsset);
+		return { html: styled, code: { scripts, styles } };
 	}
 }
 

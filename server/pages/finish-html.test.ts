@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { putInStyles, putOffScript } from "./finish-html.ts";
 
-const PAGE = `<head><link rel="stylesheet" href="/a.css"/></head><body><p>Text</p><link rel="modulepreload" href="/m.js"/><link rel="modulepreload" href="/e.js"/><script>window.__reactRouterContext = {};</script><script>other()</script><script type="module" async="">import "/m.js";
+const PAGE = `<head><link rel="modulepreload" href="/m.js"/><link rel="modulepreload" href="/e.js"/><link rel="stylesheet" href="/a.css"/></head><body><p>Text</p><script>window.__reactRouterContext = {};</script><script>other()</script><script type="module" async="">import "/m.js";
 import("/e.js");</script></body>`;
 
 test("a page names the files of its script without asking for them", () => {

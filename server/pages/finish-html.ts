@@ -11,7 +11,8 @@ const PRELOAD = '<link rel="modulepreload" href="';
 const LINK_END = '"/>';
 const MODULE = '<script type="module" async="">';
 /** The data of the page, which only its script reads. */
-const DATA = "window.__reactRouterContext";
+const DATA = "<script>window.__reactRouterContext";
+const HEAD_END = "</head>";
 
 const ASLEEP = /<html (?![^>]*\bdata-start=)[^>]*/;
 
@@ -25,14 +26,15 @@ const OF_LATER_PART = /#$/;
  * @returns the page, and the text of its one style sheet, which its policy has to name.
  */
 export function putInStyles(html: string, readAsset: ReadAsset): { readonly html: string; readonly styles: string[] } {
-	const [before, links] = takeLinks(html, STYLESHEET);
+	const [head, page] = cutBefore(html, HEAD_END);
+	const [before, links] = takeLinks(head, STYLESHEET);
 	const sheets = links.map(({ href }) => readAsset(href.replace(OF_LATER_PART, "")));
 	if (sheets.length === 0 || sheets.some((sheet) => sheet === undefined)) return { html, styles: [] };
 	const ofLaterParts = links.filter(({ href }) => OF_LATER_PART.test(href));
 	const plain = ofLaterParts.map(({ href }) => idleLink(href.replace(OF_LATER_PART, "")));
 	const idle = links.map(({ href, after }) => idleLink(href) + after);
 	const sheet = sheets.join("");
-	return { html: [before, "<style>", sheet, "</style>", ...plain, ...idle].join(""), styles: [sheet] };
+	return { html: [before, "<style>", sheet, "</style>", ...plain, ...idle, page].join(""), styles: [sheet] };
 }
 
 function idleLink(href: string): string {
@@ -44,13 +46,21 @@ function idleLink(href: string): string {
  * that it needs are named beside it instead of being fetched with the page. A page without such a script stays as it is.
  */
 export function putOffScript(html: string): string {
-	if (!html.includes(MODULE)) return html;
-	const [before, preloads] = takeLinks(html, PRELOAD);
+	const [head, rest] = cutBefore(html, HEAD_END);
+	const [page, scripts] = cutBefore(rest, rest.includes(DATA) ? DATA : MODULE);
+	if (!scripts.includes(MODULE)) return html;
+	const [before, preloads] = takeLinks(head, PRELOAD);
 	const parts = preloads.map(({ href }) => href).join(" ");
-	return [before, ...preloads.map(({ after }) => after)]
-		.join("")
-		.replaceAll(`<script>${DATA}`, `<script type="${WAITING_TYPE}">${DATA}`)
+	const waiting = scripts
+		.replaceAll(DATA, DATA.replace("<script>", `<script type="${WAITING_TYPE}">`))
 		.replace(MODULE, () => `<script type="${WAITING_TYPE}" data-parts="${parts}">`);
+	return [before, ...preloads.map(({ after }) => after), page, waiting].join("");
+}
+
+/** A page is many times as long as what changes at its ends: only these are gone through. All of it, and nothing, where `text` is missing. */
+function cutBefore(html: string, text: string): readonly [string, string] {
+	const at = html.indexOf(text);
+	return at < 0 ? [html, ""] : [html.slice(0, at), html.slice(at)];
 }
 
 type Link = { readonly href: string; readonly after: string };

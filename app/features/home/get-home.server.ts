@@ -1,5 +1,6 @@
 import type { Audience } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
+import { remember } from "../../platform/remember.server.ts";
 import { AUDIENCES } from "../../shared/course-states.ts";
 import { quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
@@ -40,27 +41,46 @@ type LoadedHome = {
 };
 
 /** Everything on the home page. */
-export async function getHome(db: Database, question: HomeQuestion): Promise<LoadedHome> {
-	const { locale, now, settings, takesForeignCards } = question;
+export async function getHome(db: Database, { takesForeignCards, ...moment }: HomeQuestion): Promise<LoadedHome> {
+	const { locale, now, settings } = moment;
+	const facts = factsOf(settings, locale);
+	const [standing, request, nextPost, nextCourse, webinars] = await Promise.all([
+		remember(db, ["home", locale], () => readStandingHome(db, moment)),
+		getRequestForm(db, { kind: "trial", locale, now, settings }),
+		nextPostChange(db, now),
+		nextCatalogueChange(db, now),
+		listWebinars(db, { locale, now, facts }),
+	]);
+	return {
+		home: { ...standing, takesForeignCards, webinar: nextWebinar(webinars.coming, now), request },
+		changesAt: [
+			request.validUntil,
+			nextPost,
+			nextCourse,
+			...webinars.changesAt,
+			new Date(now.getTime() + VIEWS_LAG_MS),
+		],
+	};
+}
+
+/** What is the same until the content changes: the promise of a call and the countdown to a webinar are not. */
+type StandingHome = Omit<HomeView, "takesForeignCards" | "webinar" | "request">;
+
+async function readStandingHome(db: Database, { locale, now, settings }: HomeMoment): Promise<StandingHome> {
 	const facts = factsOf(settings, locale);
 	const months = settings.facts.instalment_default.value;
-	const [all, categories, teachers, reviews, faq, request, posts, nextPost, nextCourse, webinars, guide] =
-		await Promise.all([
-			listCourses(db, {}, { locale, now, months }),
-			listCategories(db, locale),
-			listTeachers(db, { locale, limit: TEACHERS }),
-			listReviews(db, { locale, now, featured: true, limit: REVIEWS }),
-			listFaq(db, { page: "home", locale, facts }),
-			getRequestForm(db, { kind: "trial", locale, now, settings }),
-			listNewestPosts(db, { locale, now, limit: POSTS, facts }),
-			nextPostChange(db, now),
-			nextCatalogueChange(db, now),
-			listWebinars(db, { locale, now, facts }),
-			getGuideFile(db, { slug: "parents", locale, facts }),
-		]);
+	const [all, categories, teachers, reviews, faq, posts, guide] = await Promise.all([
+		listCourses(db, {}, { locale, now, months }),
+		listCategories(db, locale),
+		listTeachers(db, { locale, limit: TEACHERS }),
+		listReviews(db, { locale, now, featured: true, limit: REVIEWS }),
+		listFaq(db, { page: "home", locale, facts }),
+		listNewestPosts(db, { locale, now, limit: POSTS, facts }),
+		getGuideFile(db, { slug: "parents", locale, facts }),
+	]);
 	const courses = all.filter((card) => card.status === "published");
 	const popular = choosePopular(courses, categories);
-	const home: HomeView = {
+	const home: StandingHome = {
 		facts,
 		doors: AUDIENCES.map((audience) => openTo(audience, all, categories)),
 		popular,
@@ -70,22 +90,10 @@ export async function getHome(db: Database, question: HomeQuestion): Promise<Loa
 		posts,
 		questions: faq.flatMap(({ questions }) => questions.slice(0, 1)),
 		instalments: await teaseInstalments(db, { card: courses[0], locale, now, settings }),
-		takesForeignCards,
-		webinar: nextWebinar(webinars.coming, now),
 		guide: guide && describeGuide(guide),
 		licence: licenceOf(settings, locale),
-		request,
 	};
-	return {
-		home: quoteFacts(home, facts),
-		changesAt: [
-			request.validUntil,
-			nextPost,
-			nextCourse,
-			...webinars.changesAt,
-			new Date(now.getTime() + VIEWS_LAG_MS),
-		],
-	};
+	return quoteFacts(home, facts);
 }
 
 function openTo(audience: Audience, courses: readonly CourseSummary[], categories: readonly CategoryView[]): DoorView {

@@ -1,5 +1,6 @@
 import type { Audience } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
+import { remember } from "../../platform/remember.server.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { selectCategoryLocales } from "../catalog/categories/select-category-locales.server.ts";
 import { listOpeningHours } from "../settings/opening-hours.ts";
@@ -38,7 +39,11 @@ export type MenuEntry = {
 
 type FrameQuestion = { readonly settings: SiteSettings; readonly locale: Locale; readonly now: Date };
 
-export async function getSiteFrame(db: Database, { settings, locale, now }: FrameQuestion): Promise<SiteFrame> {
+export function getSiteFrame(db: Database, question: FrameQuestion): Promise<SiteFrame> {
+	return remember(db, ["frame", question.locale], () => readSiteFrame(db, question));
+}
+
+async function readSiteFrame(db: Database, { settings, locale, now }: FrameQuestion): Promise<SiteFrame> {
 	const [categories, localesOf, untold] = await Promise.all([
 		listMenuCategories(db),
 		selectCategoryLocales(db, now),

@@ -150,8 +150,19 @@ export const siteSettingsSchema = z.object({
 
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 
-/** The figures and names that texts quote, in one language. */
+/** By settings that cannot change any more, as pages for everybody are made from. */
+const factsOfFrozen = new WeakMap<SiteSettings, Partial<Record<Locale, Facts>>>();
+
+/** The figures and names that texts quote, in one language. They may be shared with others. */
 export function factsOf(settings: SiteSettings, locale: Locale): Facts {
+	if (!Object.isFrozen(settings)) return sayFacts(settings, locale);
+	const known = factsOfFrozen.get(settings) ?? {};
+	factsOfFrozen.set(settings, known);
+	known[locale] ??= Object.freeze(sayFacts(settings, locale));
+	return known[locale];
+}
+
+function sayFacts(settings: SiteSettings, locale: Locale): Facts {
 	const figures = Object.entries(settings.facts).map(([name, { value }]) => [name, String(value)]);
 	const [year = "", month = "", day = ""] = settings.licence.date.split("-");
 	return {

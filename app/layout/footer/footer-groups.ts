@@ -69,3 +69,8 @@ export function footerGroups({ untold }: Pick<SiteFrame, "untold">): FooterGroup
 		({ links }) => links.length > 0,
 	);
 }
+
+/** Every address of the columns. */
+export function pathsIn(groups: readonly FooterGroup[]): string[] {
+	return groups.flatMap(({ links }) => links.map(({ path }) => path));
+}

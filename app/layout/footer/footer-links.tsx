@@ -3,8 +3,14 @@ import { Unbroken } from "../../ui/reading/unbroken.tsx";
 import { MenuLink } from "../local-link.tsx";
 import { type FooterGroup, type FooterPage, LOW_VISION } from "./footer-groups.ts";
 
+type FooterLinksProps = {
+	group: FooterGroup;
+	/** The link to the page at hand. */
+	current: string | undefined;
+};
+
 /** A heading and the links under it. */
-export function FooterLinks({ group: { key, links } }: { group: FooterGroup }) {
+export function FooterLinks({ group: { key, links }, current }: FooterLinksProps) {
 	const t = useTranslations("footer");
 	return (
 		<div>
@@ -12,7 +18,7 @@ export function FooterLinks({ group: { key, links } }: { group: FooterGroup }) {
 			<ul className="list">
 				{links.map((link) => (
 					<li key={link.path}>
-						<FooterLink link={link} />
+						<FooterLink current={current} link={link} />
 					</li>
 				))}
 			</ul>
@@ -21,10 +27,10 @@ export function FooterLinks({ group: { key, links } }: { group: FooterGroup }) {
 }
 
 /** The low-vision version opens over the page. */
-export function FooterLink({ link: { path, words } }: { link: FooterPage }) {
+export function FooterLink({ link: { path, words }, current }: { link: FooterPage; current: string | undefined }) {
 	const t = useTranslations("footer");
 	return (
-		<MenuLink data-modal={path === LOW_VISION.path ? "" : undefined} to={path}>
+		<MenuLink current={current} data-modal={path === LOW_VISION.path ? "" : undefined} to={path}>
 			<span>
 				<Unbroken>{t(words)}</Unbroken>
 			</span>

@@ -1,16 +1,31 @@
 import { Fragment } from "react";
 import type { SiteFrame } from "../../features/pages/get-site-frame.server.ts";
 import { useTranslations } from "../../i18n/use-translations.ts";
+import { keepPart } from "../../ui/kept/keep-part.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
 import { Wrap } from "../../ui/layout/wrap.tsx";
 import { Logo } from "../../ui/logo/logo.tsx";
-import { useLocalPath } from "../local-link.tsx";
-import { footerGroups } from "./footer-groups.ts";
+import { useCurrent, useLocalPath } from "../local-link.tsx";
+import { type FooterGroup, footerGroups, pathsIn } from "./footer-groups.ts";
 import { FooterLegal } from "./footer-legal.tsx";
 import { FooterLinks } from "./footer-links.tsx";
 
-export default function SiteFooter({ frame, isDemo }: { frame: SiteFrame; isDemo: boolean }) {
+type FooterProps = { frame: SiteFrame; isDemo: boolean };
+
+export default function SiteFooter({ frame, isDemo }: FooterProps) {
+	const groups = footerGroups(frame);
+	const current = useCurrent(pathsIn(groups));
+	return <Footer current={current} frame={frame} groups={groups} isDemo={isDemo} />;
+}
+
+type WholeFooterProps = FooterProps & {
+	groups: readonly FooterGroup[];
+	/** The link to the page at hand. */
+	current: string | undefined;
+};
+
+const Footer = keepPart(function Footer({ frame, groups, current, isDemo }: WholeFooterProps) {
 	const t = useTranslations("footer");
 	const localPath = useLocalPath();
 	return (
@@ -22,8 +37,8 @@ export default function SiteFooter({ frame, isDemo }: { frame: SiteFrame; isDemo
 							<Logo name={frame.schoolName} to={localPath("/")} />
 							<p>{t("about", { founded: frame.founded })}</p>
 						</Stack>
-						{footerGroups(frame).map((group) => (
-							<FooterLinks group={group} key={group.key} />
+						{groups.map((group) => (
+							<FooterLinks current={current} group={group} key={group.key} />
 						))}
 						<Contact frame={frame} />
 					</div>
@@ -32,7 +47,7 @@ export default function SiteFooter({ frame, isDemo }: { frame: SiteFrame; isDemo
 			</footer>
 		</div>
 	);
-}
+});
 
 function Contact({ frame }: { frame: SiteFrame }) {
 	const t = useTranslations("footer");

@@ -2,6 +2,7 @@ import { useLocale } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
 import { useTranslations } from "../../../i18n/use-translations.ts";
 import { Art } from "../../../ui/art/art.tsx";
+import { keepPart } from "../../../ui/kept/keep-part.tsx";
 import { Unbroken } from "../../../ui/reading/unbroken.tsx";
 import type { CourseSummary } from "../courses/course-summary.ts";
 import { CardBadge } from "./card/card-badge.tsx";
@@ -22,7 +23,7 @@ function isWaited({ status, isSoldOut, nextStart }: CourseSummary): boolean {
 }
 
 /** A course in a list: the whole card is one link. */
-export function CourseCard({ card, heading: Heading = "h3" }: CourseCardProps) {
+export const CourseCard = keepPart(function CourseCard({ card, heading: Heading = "h3" }: CourseCardProps) {
 	const t = useTranslations("courseCard");
 	const locale = useLocale();
 	return (
@@ -46,4 +47,4 @@ export function CourseCard({ card, heading: Heading = "h3" }: CourseCardProps) {
 			<CardFoot card={card} />
 		</article>
 	);
-}
+});

@@ -9,6 +9,7 @@ import { Badge } from "../../../ui/badge/badge.tsx";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { ChipLink, Chips } from "../../../ui/form/chip.tsx";
+import { keepPart } from "../../../ui/kept/keep-part.tsx";
 import { Section, SectionHead } from "../../../ui/layout/section.tsx";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import type { DoorView } from "../home-view.ts";
@@ -24,7 +25,7 @@ const LOOKS: Readonly<Record<Audience, Look>> = {
 };
 
 /** Two ways into the catalogue, for children and for adults, with the subjects of each; below them the quiz for whoever hesitates. */
-export function Doors({ doors, facts }: { doors: readonly DoorView[]; facts: Facts }) {
+export const Doors = keepPart(function Doors({ doors, facts }: { doors: readonly DoorView[]; facts: Facts }) {
 	const t = useTranslations("home.who");
 	return (
 		<Section>
@@ -40,7 +41,7 @@ export function Doors({ doors, facts }: { doors: readonly DoorView[]; facts: Fac
 			</div>
 		</Section>
 	);
-}
+});
 
 /** The third way in: for whoever does not know what to choose for a child. */
 function QuizStrip() {

@@ -1,11 +1,12 @@
 import { useTranslations } from "../../../i18n/use-translations.ts";
 import type { Facts as SchoolFacts } from "../../../shared/facts.ts";
+import { keepPart } from "../../../ui/kept/keep-part.tsx";
 import { Wrap } from "../../../ui/layout/wrap.tsx";
 import { Stat } from "../../../ui/stat/stat.tsx";
 import "./facts.css";
 
 /** Four figures about the school, where the dark sky of the first screen ends. */
-export function Facts({ facts }: { facts: SchoolFacts }) {
+export const Facts = keepPart(function Facts({ facts }: { facts: SchoolFacts }) {
 	const t = useTranslations("home.facts");
 	return (
 		<section aria-label={t("label")} className="home-facts">
@@ -17,4 +18,4 @@ export function Facts({ facts }: { facts: SchoolFacts }) {
 			</Wrap>
 		</section>
 	);
-}
+});

@@ -3,6 +3,7 @@ import { localizePath } from "../../../i18n/locales.ts";
 import { useTranslations } from "../../../i18n/use-translations.ts";
 import { childAges, type Facts } from "../../../shared/facts.ts";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
+import { keepPart } from "../../../ui/kept/keep-part.tsx";
 import { Wrap } from "../../../ui/layout/wrap.tsx";
 import { Avatar, Avatars } from "../../../ui/person/avatar.tsx";
 import { Night } from "../../../ui/scene/night.tsx";
@@ -13,7 +14,7 @@ import "./hero.css";
 const FACES = ["avatar-1", "avatar-7", "avatar-4"] as const;
 
 /** What the school does, for whom, and the first step. */
-export function Hero({ facts, promise }: { facts: Facts; promise: string }) {
+export const Hero = keepPart(function Hero({ facts, promise }: { facts: Facts; promise: string }) {
 	const t = useTranslations("home.hero");
 	const locale = useLocale();
 	return (
@@ -48,4 +49,4 @@ export function Hero({ facts, promise }: { facts: Facts; promise: string }) {
 			</Wrap>
 		</Night>
 	);
-}
+});

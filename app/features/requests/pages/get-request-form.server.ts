@@ -3,8 +3,8 @@ import { quoteFacts } from "../../../shared/facts.ts";
 import { nextLegalDay } from "../../../shared/legal-day.ts";
 import { factsOf, type SiteSettings } from "../../settings/site-settings.ts";
 import type { GuideSlug } from "../guide-slugs.ts";
-import { describeOpenState } from "../promise/describe-open-state.server.ts";
 import { promiseSettings } from "../promise/promise-settings.server.ts";
+import { recallOpenState } from "../promise/recall-open-state.server.ts";
 import { sayPromise } from "../promise/say-promise.server.ts";
 import { KIND_RULES } from "../request-kinds.ts";
 import { formRulesOf } from "../rules/form-rules.ts";
@@ -26,7 +26,7 @@ export async function getRequestForm(db: Database, question: RequestFormQuestion
 	const { kind, course, tariffCode, offer, starts, start } = await describeAsked(db, question);
 	const { needsOffer, ...rules } = formRulesOf(kind, { course, settings, isAgeKnown });
 	const { holdsPlace, asksWishes, promisesCall } = KIND_RULES[kind];
-	const state = describeOpenState(promiseSettings(settings), { now, locale });
+	const state = recallOpenState(promiseSettings(settings), { now, locale });
 	const phone = settings.phones[0];
 	const facts = factsOf(settings, locale);
 	const tariff = course?.tariffs.find(({ code }) => code === tariffCode);

@@ -4,11 +4,16 @@ import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import { Badge } from "../../../../ui/badge/badge.tsx";
 import { LinkButton } from "../../../../ui/button/link-button.tsx";
+import { keepPart } from "../../../../ui/kept/keep-part.tsx";
 import type { HomeGuideView } from "../../home-view.ts";
 import "./free-guide.css";
 
 /** The free guide for parents, with the number of its pages. */
-export function FreeGuide({ guide: { title, subtitle, pages, path } }: { guide: HomeGuideView }) {
+export const FreeGuide = keepPart(function FreeGuide({
+	guide: { title, subtitle, pages, path },
+}: {
+	guide: HomeGuideView;
+}) {
 	const t = useTranslations("homeRest.guide");
 	const locale = useLocale();
 	return (
@@ -22,4 +27,4 @@ export function FreeGuide({ guide: { title, subtitle, pages, path } }: { guide: 
 			<Art className="home-guide__book" name="guide" />
 		</article>
 	);
-}
+});

@@ -1,6 +1,7 @@
 import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import type { IconName } from "../../../../ui/icon/icon-names.ts";
+import { keepPart } from "../../../../ui/kept/keep-part.tsx";
 import { Stack } from "../../../../ui/layout/stack.tsx";
 import { Wrap } from "../../../../ui/layout/wrap.tsx";
 import { Night } from "../../../../ui/scene/night.tsx";
@@ -16,7 +17,7 @@ const PARTS = [
 ] as const satisfies readonly { key: string; icon: IconName }[];
 
 /** What a lesson is made of, and how it looks. */
-export function Lesson() {
+export const Lesson = keepPart(function Lesson() {
 	const t = useTranslations("homeRest.lesson");
 	return (
 		<Wrap>
@@ -39,4 +40,4 @@ export function Lesson() {
 			</div>
 		</Wrap>
 	);
-}
+});

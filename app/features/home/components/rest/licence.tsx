@@ -6,6 +6,7 @@ import type { Facts } from "../../../../shared/facts.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
+import { keepPart } from "../../../../ui/kept/keep-part.tsx";
 import { Section } from "../../../../ui/layout/section.tsx";
 import { Stack } from "../../../../ui/layout/stack.tsx";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
@@ -13,7 +14,7 @@ import type { LicenceView } from "../../home-view.ts";
 import "./licence.css";
 
 /** The licence to teach, and the legal entity that holds it. */
-export function Licence({ licence, facts }: { licence: LicenceView; facts: Facts }) {
+export const Licence = keepPart(function Licence({ licence, facts }: { licence: LicenceView; facts: Facts }) {
 	const t = useTranslations("homeRest.licence");
 	const locale = useLocale();
 	const { number, issuer, company, inn, ogrn } = licence;
@@ -49,4 +50,4 @@ export function Licence({ licence, facts }: { licence: LicenceView; facts: Facts
 			</Card>
 		</Section>
 	);
-}
+});

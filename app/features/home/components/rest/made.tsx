@@ -3,6 +3,7 @@ import { localizePath } from "../../../../i18n/locales.ts";
 import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import { Badge } from "../../../../ui/badge/badge.tsx";
+import { keepPart } from "../../../../ui/kept/keep-part.tsx";
 import { Rail } from "../../../../ui/layout/rail.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
@@ -12,7 +13,7 @@ import { Link } from "../../../../ui/link/link.tsx";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
 /** Projects of students, one of each course. */
-export function Made({ projects }: { projects: readonly ProjectView[] }) {
+export const Made = keepPart(function Made({ projects }: { projects: readonly ProjectView[] }) {
 	const t = useTranslations("homeRest.made");
 	if (projects.length === 0) return null;
 	return (
@@ -25,7 +26,7 @@ export function Made({ projects }: { projects: readonly ProjectView[] }) {
 			</Rail>
 		</Section>
 	);
-}
+});
 
 function MadeTile({ project: { title, when, course } }: { project: ProjectView }) {
 	const locale = useLocale();

@@ -2,6 +2,7 @@ import { useLocale } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { MoreLink } from "../../../../ui/button/more-link.tsx";
+import { keepPart } from "../../../../ui/kept/keep-part.tsx";
 import { Rail } from "../../../../ui/layout/rail.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
@@ -9,7 +10,7 @@ import { PostCard } from "../../../blog/components/card/post-card.tsx";
 import type { PostSummary } from "../../../blog/post-summary.ts";
 
 /** The newest posts of the blog. */
-export function News({ posts }: { posts: readonly PostSummary[] }) {
+export const News = keepPart(function News({ posts }: { posts: readonly PostSummary[] }) {
 	const t = useTranslations("homeRest.news");
 	const locale = useLocale();
 	if (posts.length === 0) return null;
@@ -27,4 +28,4 @@ export function News({ posts }: { posts: readonly PostSummary[] }) {
 			</Rail>
 		</Section>
 	);
-}
+});

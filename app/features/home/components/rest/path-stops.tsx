@@ -3,6 +3,7 @@ import { useTranslations } from "../../../../i18n/use-translations.ts";
 import type { Facts } from "../../../../shared/facts.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import type { ArtName } from "../../../../ui/art/art-sizes.ts";
+import { keepPart } from "../../../../ui/kept/keep-part.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import "./path-stops.css";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
@@ -17,7 +18,7 @@ const STOPS = [
 ] as const satisfies readonly { key: string; planet: ArtName; size: number; height: number }[];
 
 /** How learning goes, from the trial lesson to the final project, in five steps. */
-export function PathStops({ facts }: { facts: Facts }) {
+export const PathStops = keepPart(function PathStops({ facts }: { facts: Facts }) {
 	const t = useTranslations("homeRest.path");
 	const minutes = Number(facts.trial_minutes);
 	return (
@@ -40,7 +41,7 @@ export function PathStops({ facts }: { facts: Facts }) {
 			</div>
 		</Section>
 	);
-}
+});
 
 function PathLine() {
 	return (

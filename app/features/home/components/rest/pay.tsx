@@ -5,6 +5,7 @@ import type { Facts } from "../../../../shared/facts.ts";
 import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Icon } from "../../../../ui/icon/icon.tsx";
+import { keepPart } from "../../../../ui/kept/keep-part.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import type { InstalmentView } from "../../home-view.ts";
 import { InstalmentTeaser } from "./instalment-teaser.tsx";
@@ -15,7 +16,7 @@ import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 type PayProps = { instalments: InstalmentView; facts: Facts; takesForeignCards: boolean };
 
 /** How to pay: a calculator for the most popular course, and what makes it easier. */
-export function Pay({ instalments, facts, takesForeignCards }: PayProps) {
+export const Pay = keepPart(function Pay({ instalments, facts, takesForeignCards }: PayProps) {
 	const t = useTranslations("homeRest.pay");
 	const locale = useLocale();
 	const bold = { b: (words: React.ReactNode) => <b>{words}</b> };
@@ -52,4 +53,4 @@ export function Pay({ instalments, facts, takesForeignCards }: PayProps) {
 			</div>
 		</Section>
 	);
-}
+});

@@ -4,6 +4,7 @@ import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Chip } from "../../../../ui/form/chip.tsx";
 import { FormNote } from "../../../../ui/form/form-note.tsx";
+import { keepPart } from "../../../../ui/kept/keep-part.tsx";
 import { Rail } from "../../../../ui/layout/rail.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { Cluster } from "../../../../ui/layout/stack.tsx";
@@ -25,7 +26,7 @@ type PopularProps = {
 const ALL = 0;
 
 /** The most popular courses. The filter needs no script: `popular.css` shows the cards whose places include the chosen radio button. */
-export function Popular({ popular, credit }: PopularProps) {
+export const Popular = keepPart(function Popular({ popular, credit }: PopularProps) {
 	const t = useTranslations("homeRest.popular");
 	const locale = useLocale();
 	const { cards, directions } = popular;
@@ -61,7 +62,7 @@ export function Popular({ popular, credit }: PopularProps) {
 			</div>
 		</Section>
 	);
-}
+});
 
 function Filter({ popular: { directions, hasAdults } }: { popular: PopularView }) {
 	const t = useTranslations("homeRest.popular");

@@ -4,6 +4,7 @@ import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { QuestionList } from "../../../../ui/accordion/question-list.tsx";
 import { LinkButton } from "../../../../ui/button/link-button.tsx";
 import { MoreLink } from "../../../../ui/button/more-link.tsx";
+import { keepPart } from "../../../../ui/kept/keep-part.tsx";
 import { Section } from "../../../../ui/layout/section.tsx";
 import { Stack } from "../../../../ui/layout/stack.tsx";
 import type { HomeView } from "../../home-view.ts";
@@ -11,7 +12,13 @@ import "./questions.css";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
 /** One question of each group, and a call for the rest. */
-export function Questions({ questions, promise }: { questions: HomeView["questions"]; promise: string }) {
+export const Questions = keepPart(function Questions({
+	questions,
+	promise,
+}: {
+	questions: HomeView["questions"];
+	promise: string;
+}) {
 	const t = useTranslations("homeRest.faq");
 	const locale = useLocale();
 	return (
@@ -31,4 +38,4 @@ export function Questions({ questions, promise }: { questions: HomeView["questio
 			</div>
 		</Section>
 	);
-}
+});

@@ -3,6 +3,7 @@ import { localizePath } from "../../../../i18n/locales.ts";
 import { useTranslations } from "../../../../i18n/use-translations.ts";
 import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
+import { keepPart } from "../../../../ui/kept/keep-part.tsx";
 import { Rail } from "../../../../ui/layout/rail.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { Avatar } from "../../../../ui/person/avatar.tsx";
@@ -12,7 +13,7 @@ import "./teachers.css";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
 /** The teachers, and where they work besides. */
-export function Teachers({ teachers }: { teachers: readonly TeacherView[] }) {
+export const Teachers = keepPart(function Teachers({ teachers }: { teachers: readonly TeacherView[] }) {
 	const t = useTranslations("homeRest.teachers");
 	const locale = useLocale();
 	if (teachers.length === 0) return null;
@@ -27,7 +28,7 @@ export function Teachers({ teachers }: { teachers: readonly TeacherView[] }) {
 			</Rail>
 		</Section>
 	);
-}
+});
 
 function TeacherCard({ teacher: { name, role, bio, avatar, planet, stack } }: { teacher: TeacherView }) {
 	return (

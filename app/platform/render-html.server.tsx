@@ -1,12 +1,16 @@
 import { Writable } from "node:stream";
 import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
+import { KeptPartsContext } from "../shared/kept-parts.ts";
+import { createKeptParts } from "./kept-parts.server.ts";
 
 const RENDER_TIMEOUT_MS = 10_000;
 /** What React writes where a part is left to the browser: one that is not here yet, or one that failed. */
 const LEFT_OUT = "<!--$!-->";
 /** The stream writes it before a page, the text does not. */
 const DOCTYPE = "<!DOCTYPE html>";
+
+const keptParts = createKeptParts();
 
 type RenderOptions = {
 	/** Of the scripts that React itself adds. */
@@ -28,8 +32,9 @@ export async function renderHtml(page: ReactNode, options: RenderOptions): Promi
 /** Undefined where something has to be waited for, or has failed: of that the stream tells. */
 function renderAtOnce(page: ReactNode): string | undefined {
 	try {
-		const html = renderToString(page);
-		return html.includes(LEFT_OUT) ? undefined : DOCTYPE + html;
+		const parts = keptParts.forPage();
+		const html = renderToString(<KeptPartsContext value={parts}>{page}</KeptPartsContext>);
+		return html.includes(LEFT_OUT) ? undefined : DOCTYPE + parts.putIn(html);
 	} catch {
 		return undefined;
 	}
