@@ -5,9 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import autocannon from "autocannon";
 import { findFreePort } from "../bin/free-port.ts";
-
-/** A phone of a visitor who has chosen nothing. */
-export const VISITOR = { "Accept-Encoding": "gzip, deflate, br, zstd", "Accept-Language": "ru" };
+import { readAsSent, VISITOR } from "./read-as-sent.ts";
 
 /** Of the machine, not of the program: they come back with every answer. */
 const HOP_BY_HOP = new Set(["connection", "keep-alive", "date", "transfer-encoding", "server"]);
@@ -27,22 +25,9 @@ export type Rival = { readonly name: string; readonly url: string; readonly pid:
 type Sample = { readonly headers: readonly (readonly [string, string])[]; readonly body: Buffer };
 
 async function takeSample(url: string): Promise<Sample> {
-	// `fetch` would unpack the body.
-	const { request } = await import("node:http");
-	return new Promise((resolve, reject) => {
-		request(url, { headers: VISITOR }, (response) => {
-			const chunks: Buffer[] = [];
-			response.on("data", (chunk: Buffer) => chunks.push(chunk));
-			response.on("end", () => {
-				const headers = Object.entries(response.headers)
-					.filter(([name]) => !HOP_BY_HOP.has(name))
-					.map(([name, value]) => [name, String(value)] as const);
-				resolve({ headers, body: Buffer.concat(chunks) });
-			});
-		})
-			.on("error", reject)
-			.end();
-	});
+	const { headers, body } = await readAsSent(url);
+	const own = Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name));
+	return { headers: own.map(([name, value]) => [name, String(value)] as const), body };
 }
 
 /** A server that does nothing but send the answer that `original` gave, in a process of its own. */

@@ -1,6 +1,6 @@
 import autocannon from "autocannon";
 import { startBuiltServer } from "../tests/fixtures/running-server.ts";
-import { VISITOR } from "./load.ts";
+import { VISITOR } from "./read-as-sent.ts";
 import { residentMegabytes } from "./resident.ts";
 
 /*

@@ -4,6 +4,8 @@ import type { KeptParts } from "../shared/kept-parts.ts";
 const MAX_BYTES = 8 * 1024 * 1024;
 /** Begins what React writes for an id of its own, which tells where in its page a part stands. */
 const OWN_ID = "_R_";
+/** What React writes between two texts, so that the browser tells them apart. A mark is a text, a part is none. */
+const BETWEEN_TEXTS = "<!-- -->";
 /** Of a part, besides its HTML, as an estimate. */
 const PART_BYTES = 200;
 
@@ -61,11 +63,11 @@ function partsOfPage({ recall, keep }: Store): PartsOfPage {
 		frame: (key) => ({ opening: note({ drawn: nameOf(key) }), end: `${mark};` }),
 		putIn(page) {
 			const [before = "", ...pieces] = page.split(mark);
-			const texts = [before];
+			const texts = [withoutMark(before)];
 			for (const piece of pieces) {
 				const end = piece.indexOf(";");
 				const step = steps[Number.parseInt(piece.slice(0, end), 10)];
-				const after = piece.slice(end + 1);
+				const after = withoutMark(piece.slice(end + 1));
 				if (step && "put" in step) texts.push(step.put);
 				if (step && "drawn" in step) keep(step.drawn, after);
 				texts.push(after);
@@ -73,6 +75,15 @@ function partsOfPage({ recall, keep }: Store): PartsOfPage {
 			return texts.join("");
 		},
 	};
+}
+
+/** What stands between two marks, without what is there only because a mark is a text. */
+function withoutMark(html: string): string {
+	const from = html.startsWith(BETWEEN_TEXTS) ? BETWEEN_TEXTS.length : 0;
+	return html.slice(
+		from,
+		html.endsWith(BETWEEN_TEXTS) ? Math.max(from, html.length - BETWEEN_TEXTS.length) : undefined,
+	);
 }
 
 /** What a part is made from can be as long as a page. */

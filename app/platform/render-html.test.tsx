@@ -1,5 +1,7 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useId } from "react";
+import { IntlProvider } from "use-intl";
 import { expect, test, vi } from "vitest";
+import { keepPart } from "../ui/kept/keep-part.tsx";
 import { renderHtml } from "./render-html.server.tsx";
 
 const NONCE = "n-1";
@@ -61,4 +63,39 @@ test("what fails outside of any boundary fails the page", async () => {
 		throw new Error("Lost");
 	};
 	await expect(render(<Failing />)).rejects.toThrow("Lost");
+});
+
+function inEnglish(part: React.ReactNode) {
+	return (
+		<Page>
+			<IntlProvider locale="en" timeZone="UTC">
+				{part}
+			</IntlProvider>
+		</Page>
+	);
+}
+
+test("a page with a part that was drawn before is the same page", async () => {
+	const draw = vi.fn();
+	const Part = keepPart(function Part({ name }: { name: string }) {
+		draw();
+		return <p>{name}</p>;
+	});
+	const first = await render(inEnglish(<Part name="Ann" />));
+	const second = await render(inEnglish(<Part name="Ann" />));
+	expect(first.html).toContain("<p>Ann</p>");
+	expect(second.html).toBe(first.html);
+	expect(draw).toHaveBeenCalledOnce();
+});
+
+test("a part that can't be kept is drawn in each page as if it were none", async () => {
+	const Field = () => <input id={useId()} />;
+	const Part = keepPart(Field);
+	const plain = await render(inEnglish(<Field />));
+	for (const _ of [1, 2]) {
+		const { html, onError } = await render(inEnglish(<Part />));
+		expect(html).toMatch(/<input id="_R_\w+_"\/>/);
+		expect(html.replace(/id="\w+"/, "")).toBe(plain.html.replace(/id="\w+"/, ""));
+		expect(onError).not.toHaveBeenCalled();
+	}
 });

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSettableClock } from "../../app/platform/clock.fixture.ts";
+import { remember } from "../../app/platform/remember.server.ts";
 import { SECOND_MS } from "../../app/shared/durations.ts";
 import type { Database, OpenDatabase } from "../../database/open-database.server.ts";
 import { inTransaction } from "../../database/transaction.server.ts";
@@ -120,6 +121,39 @@ describe("what was read", () => {
 		await sql`create table missing (id int)`.execute(opened.db);
 		expect((await missing()).rows).toEqual([]);
 		await sql`drop table missing`.execute(opened.db);
+	});
+});
+
+describe("what was made of it", () => {
+	const shout = (db: Database) =>
+		remember(db, ["shout"], async () => ({ text: `${await read(db)}!`, of: await read(db) }));
+
+	test("is made once for all pages, as long as what it was made of is known", async () => {
+		const made = await shout(cache.readAt(clock.now()));
+		await write("two");
+		clock.set(later(9));
+		expect(await shout(cache.readAt(clock.now()))).toBe(made);
+		expect(made.text).toBe("one!");
+		clock.set(later(10));
+		expect(await shout(cache.readAt(clock.now()))).toEqual({ text: "two!", of: "two" });
+		await write("three");
+		cache.drop();
+		expect(await shout(cache.readAt(clock.now()))).toEqual({ text: "three!", of: "three" });
+	});
+
+	test("is another thing under another name, and cannot be changed by who holds it", async () => {
+		const db = cache.readAt(clock.now());
+		const made = await shout(db);
+		expect(await remember(db, ["shout", "en"], async () => "else")).toBe("else");
+		expect(() => Object.assign(made, { text: "mine" })).toThrow(TypeError);
+	});
+
+	test("is made anew where that failed, and for each who reads the database itself", async () => {
+		const db = cache.readAt(clock.now());
+		await expect(remember(db, ["shout"], () => Promise.reject(new Error("lost")))).rejects.toThrow("lost");
+		expect((await shout(db)).text).toBe("one!");
+		await write("two");
+		expect((await shout(opened.db)).text).toBe("two!");
 	});
 });
 

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { createKeptParts } from "./kept-parts.server.ts";
+
+type Parts = ReturnType<typeof createKeptParts>;
+
+/** A page that draws the part of this key as `html`. */
+function draw(parts: Parts, key: string, html: string): string {
+	const page = parts.forPage();
+	const { opening, end } = page.frame(key);
+	return page.putIn(`<main>${opening}${html}${end}</main>`);
+}
+
+/** A page in which the part of this key stands if it is kept. */
+function recall(parts: Parts, key: string): string {
+	const page = parts.forPage();
+	return page.putIn(`<main>${page.recall(key) ?? "nothing"}</main>`);
+}
+
+test("a part that one page has drawn stands in the next one", () => {
+	const parts = createKeptParts();
+	expect(draw(parts, "a", "<p>A</p>")).toBe("<main><p>A</p></main>");
+	expect(recall(parts, "a")).toBe("<main><p>A</p></main>");
+	expect(recall(parts, "b")).toBe("<main>nothing</main>");
+});
+
+test("what is written between two texts because a part is announced by one does not stay", () => {
+	const parts = createKeptParts();
+	const page = parts.forPage();
+	const [a, b] = [page.frame("a"), page.frame("b")];
+	const html = `${a.opening}<p>A<!-- -->1</p>${a.end}<!-- -->${b.opening}<p>B</p>${b.end}<p>C<!-- -->1</p>`;
+	expect(page.putIn(html)).toBe("<p>A<!-- -->1</p><p>B</p><p>C<!-- -->1</p>");
+	const next = parts.forPage();
+	const again = `${next.recall("a")}<!-- -->${next.recall("b")}`;
+	expect(next.putIn(again)).toBe("<p>A<!-- -->1</p><p>B</p>");
+});
+
+test("the parts used least recently are forgotten first", () => {
+	const parts = createKeptParts(1000);
+	for (const key of ["a", "b"]) draw(parts, key, `<p>${key.repeat(250)}</p>`);
+	expect(recall(parts, "a")).toContain("aaa");
+	draw(parts, "c", `<p>${"c".repeat(250)}</p>`);
+	expect(recall(parts, "b")).toBe("<main>nothing</main>");
+	expect(recall(parts, "a")).toContain("aaa");
+	expect(recall(parts, "c")).toContain("ccc");
+});
+
+test("a part that is forgotten while a page is made stands in that page", () => {
+	const parts = createKeptParts(1000);
+	draw(parts, "a", `<p>${"a".repeat(600)}</p>`);
+	const page = parts.forPage();
+	const { opening, end } = page.frame("b");
+	const html = page.putIn(`${opening}<p>${"b".repeat(600)}</p>${end}${page.recall("a")}`);
+	expect(html).toContain("aaa");
+});
+
+test("a part that tells its place in the page by an id of React's is refused", () => {
+	const parts = createKeptParts();
+	expect(() => draw(parts, "a", '<p id="_R_1_">A</p>')).toThrow("can't be kept");
+	expect(recall(parts, "a")).toBe("<main>nothing</main>");
+});
