@@ -33,16 +33,23 @@ export function createKeptParts(maxBytes = MAX_BYTES): { forPage(): PartsOfPage 
 	function keep(key: string, html: string): void {
 		if (html.includes(OWN_ID)) throw new Error("A part with an id that tells its place in the page can't be kept");
 		if (kept.has(key)) return;
-		kept.set(key, html);
-		bytes += html.length + PART_BYTES;
+		// A piece of the page would hold on to the whole of it.
+		const own = Buffer.from(html).toString();
+		kept.set(key, own);
+		bytes += weigh(own);
 		for (const [oldest, forgotten] of kept) {
 			if (bytes <= maxBytes) return;
 			kept.delete(oldest);
-			bytes -= forgotten.length + PART_BYTES;
+			bytes -= weigh(forgotten);
 		}
 	}
 
 	return { forPage: () => partsOfPage({ recall, keep }) };
+}
+
+/** Two bytes a letter: parts are written in Russian as well. */
+function weigh(html: string): number {
+	return 2 * html.length + PART_BYTES;
 }
 
 type Store = { recall(key: string): string | undefined; keep(key: string, html: string): void };

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { createKeptParts } from "./kept-parts.server.ts";
 
@@ -35,7 +37,7 @@ test("what is written between two texts because a part is announced by one does 
 });
 
 test("the parts used least recently are forgotten first", () => {
-	const parts = createKeptParts(1000);
+	const parts = createKeptParts(1500);
 	for (const key of ["a", "b"]) draw(parts, key, `<p>${key.repeat(250)}</p>`);
 	expect(recall(parts, "a")).toContain("aaa");
 	draw(parts, "c", `<p>${"c".repeat(250)}</p>`);
@@ -45,11 +47,11 @@ test("the parts used least recently are forgotten first", () => {
 });
 
 test("a part that is forgotten while a page is made stands in that page", () => {
-	const parts = createKeptParts(1000);
-	draw(parts, "a", `<p>${"a".repeat(600)}</p>`);
+	const parts = createKeptParts(1500);
+	draw(parts, "a", `<p>${"a".repeat(500)}</p>`);
 	const page = parts.forPage();
 	const { opening, end } = page.frame("b");
-	const html = page.putIn(`${opening}<p>${"b".repeat(600)}</p>${end}${page.recall("a")}`);
+	const html = page.putIn(`${opening}<p>${"b".repeat(500)}</p>${end}${page.recall("a")}`);
 	expect(html).toContain("aaa");
 });
 
@@ -57,4 +59,22 @@ test("a part that tells its place in the page by an id of React's is refused", (
 	const parts = createKeptParts();
 	expect(() => draw(parts, "a", '<p id="_R_1_">A</p>')).toThrow("can't be kept");
 	expect(recall(parts, "a")).toBe("<main>nothing</main>");
+});
+
+test("a part holds on to nothing of the page that it was drawn in", () => {
+	setFlagsFromString("--expose-gc");
+	const collectGarbage = runInNewContext("gc") as () => void;
+	const heapMegabytes = () => {
+		collectGarbage();
+		return process.memoryUsage().heapUsed / 1024 ** 2;
+	};
+	const parts = createKeptParts();
+	const before = heapMegabytes();
+	for (let number = 0; number < 200; number++) {
+		const page = parts.forPage();
+		const { opening, end } = page.frame(`${number}`);
+		page.putIn(`${opening}<p>Часть ${number} страницы</p>${end}${"ж".repeat(400_000)}`);
+	}
+	expect(recall(parts, "199")).toContain("<p>Часть 199 страницы</p>");
+	expect(heapMegabytes() - before).toBeLessThan(40);
 });
