@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { IntlProvider } from "use-intl";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createKeptParts } from "../../platform/kept-parts.server.ts";
 import { KeptPartsContext } from "../../shared/kept-parts.ts";
 import { UntoldPaths } from "../link/untold-paths.ts";
@@ -78,5 +78,13 @@ test("where nothing is kept it is an ordinary component", () => {
 				</IntlProvider>,
 			),
 		).toBe("<p>Ann undefined</p>");
+	expect(runs()).toBe(2);
+});
+
+test("while the program is being changed nothing is kept, so that a page shows the words and the code as they are now", () => {
+	vi.stubEnv("MODE", "development");
+	const { Greeting, draw, runs } = openHouse();
+	const first = draw(<Greeting name="Ann" />);
+	expect(draw(<Greeting name="Ann" />)).toBe(first);
 	expect(runs()).toBe(2);
 });
