@@ -4,6 +4,8 @@ import type { KeptParts } from "../shared/kept-parts.ts";
 const MAX_BYTES = 8 * 1024 * 1024;
 /** Begins what React writes for an id of its own, which tells where in its page a part stands. */
 const OWN_ID = "_R_";
+/** A picture that is not lazy: React asks for it in the head of the page, where nothing is kept. */
+const EAGER_PICTURE = /<img\b(?![^>]*\bloading="lazy")/;
 /** What React writes between two texts, so that the browser tells them apart. A mark is a text, a part is none. */
 const BETWEEN_TEXTS = "<!-- -->";
 /** Of a part, besides its HTML, as an estimate. */
@@ -12,7 +14,7 @@ const PART_BYTES = 200;
 type PartsOfPage = KeptParts & {
 	/**
 	 * The page with its parts in the places that were left for them; those that were drawn in it are kept.
-	 * @throws where a drawn part has an id that React made: the page has to be drawn without keeping any.
+	 * @throws where a drawn part has an id that React made, or a picture that is not lazy: the page has to be drawn without keeping any.
 	 */
 	putIn(html: string): string;
 };
@@ -32,6 +34,8 @@ export function createKeptParts(maxBytes = MAX_BYTES): { forPage(): PartsOfPage 
 
 	function keep(key: string, html: string): void {
 		if (html.includes(OWN_ID)) throw new Error("A part with an id that tells its place in the page can't be kept");
+		if (EAGER_PICTURE.test(html))
+			throw new Error("A part with a picture that the head of the page asks for can't be kept");
 		if (kept.has(key)) return;
 		// A piece of the page would hold on to the whole of it.
 		const own = Buffer.from(html).toString();

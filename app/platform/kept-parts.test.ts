@@ -55,10 +55,20 @@ test("a part that is forgotten while a page is made stands in that page", () => 
 	expect(html).toContain("aaa");
 });
 
-test("a part that tells its place in the page by an id of React's is refused", () => {
+test.each([
+	["tells its place in the page by an id of React's", '<p id="_R_1_">A</p>'],
+	["has a picture that the head of its page asks for", '<p><img loading="lazy" src="/a.png"/><img src="/b.png"/></p>'],
+])("a part that %s is refused", (_, html) => {
 	const parts = createKeptParts();
-	expect(() => draw(parts, "a", '<p id="_R_1_">A</p>')).toThrow("can't be kept");
+	expect(() => draw(parts, "a", html)).toThrow("can't be kept");
 	expect(recall(parts, "a")).toBe("<main>nothing</main>");
+});
+
+test("a part with a lazy picture is kept", () => {
+	const parts = createKeptParts();
+	const html = '<p><img alt="&gt;" src="/a.png" loading="lazy"/></p>';
+	draw(parts, "a", html);
+	expect(recall(parts, "a")).toContain(html);
 });
 
 test("a part holds on to nothing of the page that it was drawn in", () => {

@@ -20,8 +20,9 @@ let parts = 0;
 /**
  * A part of a page that the server keeps as it has drawn it, for the next page with the same part: a page that is rendered because one
  * course has changed draws what shows that course. The part begins and ends with an element, and is a function of its properties, the
- * language, the zone and the pages that are not there: no other context, clock, address or `useId` reaches it. In the browser it is an
- * ordinary component, and in `npm run dev`, where words and code change as well.
+ * language, the zone and the pages that are not there: no other context, clock, address or `useId` reaches it. It has nothing for the head
+ * of the page: no title, no styles, no picture that is not lazy. In the browser it is an ordinary component, and in `npm run dev`, where
+ * words and code change as well.
  */
 export function keepPart<Props extends PlainProps<Props>>(Part: ComponentType<Props>): ComponentType<Props> {
 	if (!import.meta.env.SSR || import.meta.env.MODE === "development") return Part;

@@ -13,40 +13,48 @@ import "./hero.css";
 
 const FACES = ["avatar-1", "avatar-7", "avatar-4"] as const;
 
+type HeroProps = { facts: Facts; promise: string };
+
 /** What the school does, for whom, and the first step. */
-export const Hero = keepPart(function Hero({ facts, promise }: { facts: Facts; promise: string }) {
-	const t = useTranslations("home.hero");
-	const locale = useLocale();
+export function Hero({ facts, promise }: HeroProps) {
 	return (
 		<Night as="section" className="home-hero" horizon="bottom" sky>
 			<Wrap className="home-hero__grid">
-				<div className="home-hero__text">
-					<p className="eyebrow">{t("eyebrow", { year: facts.founded ?? "" })}</p>
-					<h1>{t.rich("title", { em: (words) => <OrbitWord>{words}</OrbitWord> })}</h1>
-					<p className="lead">{t("lead", childAges(facts))}</p>
-					<div className="home-hero__actions">
-						<LinkButton data-modal size="lg" to={localizePath("/request?kind=trial", locale)}>
-							{t("trial")}
-						</LinkButton>
-						<LinkButton size="lg" to={localizePath("/quiz_child_podhod", locale)} variant="glass">
-							{t("choose")}
-						</LinkButton>
-					</div>
-					<div className="home-hero__note">
-						<Avatars>
-							{FACES.map((face) => (
-								<Avatar art={face} key={face} />
-							))}
-						</Avatars>
-						<p>
-							{t("free")}
-							<br />
-							{promise}
-						</p>
-					</div>
-				</div>
+				<HeroText facts={facts} promise={promise} />
 				<HeroArt />
 			</Wrap>
 		</Night>
+	);
+}
+
+const HeroText = keepPart(function HeroText({ facts, promise }: HeroProps) {
+	const t = useTranslations("home.hero");
+	const locale = useLocale();
+	return (
+		<div className="home-hero__text">
+			<p className="eyebrow">{t("eyebrow", { year: facts.founded ?? "" })}</p>
+			<h1>{t.rich("title", { em: (words) => <OrbitWord>{words}</OrbitWord> })}</h1>
+			<p className="lead">{t("lead", childAges(facts))}</p>
+			<div className="home-hero__actions">
+				<LinkButton data-modal size="lg" to={localizePath("/request?kind=trial", locale)}>
+					{t("trial")}
+				</LinkButton>
+				<LinkButton size="lg" to={localizePath("/quiz_child_podhod", locale)} variant="glass">
+					{t("choose")}
+				</LinkButton>
+			</div>
+			<div className="home-hero__note">
+				<Avatars>
+					{FACES.map((face) => (
+						<Avatar art={face} key={face} />
+					))}
+				</Avatars>
+				<p>
+					{t("free")}
+					<br />
+					{promise}
+				</p>
+			</div>
+		</div>
 	);
 });
