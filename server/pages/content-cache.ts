@@ -41,7 +41,10 @@ const MAX_BYTES = 8 * 1024 * 1024;
 /** What a handle does with its executor alone. */
 const FROM_EXECUTOR = new Set<string | symbol>(["selectFrom", "selectNoFrom", "with", "withRecursive"]);
 
-/** Keeps answers of the database, and what was made of them, until `drop` is called, until the content changes by itself, and for a few seconds at most. */
+/**
+ * Keeps answers of the database, and what was made of them, until `drop` is called, until the content changes by itself, and for a few
+ * seconds at most.
+ */
 export function createContentCache(
 	db: Database,
 	{ nextChange, maxBytes = MAX_BYTES }: ContentCacheOptions,
