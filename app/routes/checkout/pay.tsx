@@ -67,7 +67,8 @@ export async function action(args: Route.ActionArgs) {
 	const here = redirect(`${withoutBase(args.url.pathname)}?${address}`, 303);
 	if (form.intent !== "pay") return here;
 	if (!form.paymentType) return answer({ needsType: true }, 400);
-	const payment = { ...key, paymentType: form.paymentType, isWhole: form.isWhole, expected: form.expected };
+	const { paymentType, isWhole, expected, expectedLeft } = form;
+	const payment = { ...key, paymentType, isWhole, expected, expectedLeft };
 	const started = await payInvoice(door.db, payment, checkoutDepsOf(door));
 	if (!started.ok) return answer({ error: started.code }, CHECKOUT_ERRORS[started.code]);
 	return started.outcome === "redirect" ? redirect(started.url, 303) : here;

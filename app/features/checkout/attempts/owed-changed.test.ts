@@ -39,6 +39,19 @@ describe("whoever pays by a page that names another sum than is owed by now", ()
 		expect(await pay(invoice, { expected: 20_000_00 })).toEqual({ ok: true, outcome: "paid" });
 	});
 
+	test("is not led to the next part either where it is as large as the one that was paid", async () => {
+		const invoice = await school.invoiced({ parts: PARTS.map((part) => ({ ...part, amount: 15_000_00 })) });
+		const shown = { expected: 15_000_00, expectedLeft: 30_000_00 };
+		expect(await pay(invoice, shown)).toMatchObject({ outcome: "redirect" });
+		// Pressed again before the money came, it is the same page of the bank.
+		expect(await pay(invoice, shown)).toMatchObject({ outcome: "redirect" });
+		expect(atBank()).toEqual([15_000_00]);
+		await school.tell("tbank", "captured");
+		expect(await pay(invoice, shown)).toEqual(changed);
+		expect(atBank()).toEqual([15_000_00]);
+		expect(await pay(invoice, { ...shown, expectedLeft: 15_000_00 })).toMatchObject({ outcome: "redirect" });
+	});
+
 	test("is asked for nothing by an order of which a part was paid by an invoice meanwhile", async () => {
 		const { token, id } = await school.placed();
 		await pay(await school.invoiced({ orderId: id, parts: PARTS }));

@@ -22,15 +22,17 @@ export type InvoicePayment = InvoiceKey & {
 	readonly isWhole?: boolean;
 	/** The sum that the page named, in minor units; if another one is due by now, no bank is asked for anything. */
 	readonly expected?: number | undefined;
+	/** All that was left of the invoice on that page: parts of one size can be told apart by nothing else. */
+	readonly expectedLeft?: number | undefined;
 };
 
 /** Brings the payer of an invoice to the bank, for its next part or for all of it. Invoices are paid by card. */
 export async function payInvoice(db: Database, payment: InvoicePayment, deps: BankDeps): Promise<StartedPayment> {
 	const invoice = await findInvoice(db, payment);
 	if (!invoice) return fail("invoiceUnknown");
-	const { paymentType } = payment;
+	const { paymentType, isWhole = false, expected, expectedLeft } = payment;
 	if (isInstalmentType(paymentType)) return fail("paymentTypeNotOffered");
-	const question = { invoiceId: invoice.id, isWhole: payment.isWhole ?? false, expected: payment.expected };
+	const question = { invoiceId: invoice.id, isWhole, expected, expectedLeft };
 	const findTarget = (transaction: Transaction<Schema>) => findInvoiceTarget(transaction, question, deps);
 	return runAttempt(db, { findTarget, paymentType, months: null }, deps);
 }
@@ -39,11 +41,12 @@ type InvoiceQuestion = {
 	readonly invoiceId: string;
 	readonly isWhole: boolean;
 	readonly expected: number | undefined;
+	readonly expectedLeft: number | undefined;
 };
 
 async function findInvoiceTarget(
 	db: Transaction<Schema>,
-	{ invoiceId, isWhole, expected }: InvoiceQuestion,
+	{ invoiceId, isWhole, expected, expectedLeft }: InvoiceQuestion,
 	deps: BankDeps,
 ): Promise<TargetResult> {
 	const known = await db.selectFrom("invoice").where("id", "=", invoiceId).select("orderId").executeTakeFirst();
@@ -56,18 +59,20 @@ async function findInvoiceTarget(
 		.executeTakeFirst();
 	if (!invoice) return fail("invoiceUnknown");
 	if (invoice.state === "cancelled") return fail("invoiceClosed");
-	let sum = nextInvoiceSum(invoice, isWhole);
+	let [sum, left] = [nextInvoiceSum(invoice, isWhole), nextInvoiceSum(invoice, true)];
 	if (order) {
 		const isPayable = isIn(order.state, PAYABLE_STATES) || isIn(order.state, PAID_STATES);
 		if (!isPayable && sum > 0) return fail("invoiceClosed");
 		if (await isLostUnpaid(db, order.id)) return fail("placeLost");
 		// The order may have been paid otherwise in the meantime.
-		sum = Math.min(sum, await owedSum(db, order.id));
+		const owed = await owedSum(db, order.id);
+		[sum, left] = [Math.min(sum, owed), Math.min(left, owed)];
 		// Or is being paid: a credit that a bank has approved would be paid on top.
 		const isPaidElsewhere = sum > 0 && (await isAuthorized(db, { orderId: order.id, besides: invoiceId }));
 		if (isPaidElsewhere) return fail("paymentInProgress");
 	}
-	if (sum > 0 && expected !== undefined && expected !== sum) return fail("owedChanged");
+	const isAsShown = (expected ?? sum) === sum && (expectedLeft ?? left) === left;
+	if (sum > 0 && !isAsShown) return fail("owedChanged");
 	const amount = money(Math.max(0, sum), invoice.currency);
 	return { ok: true, target: await invoiceTarget(db, { invoice, order, amount }, deps.addresses) };
 }

@@ -143,8 +143,10 @@ describe("forms", () => {
 			paymentType: "card_ru",
 			isWhole: true,
 			expected: 30_000,
+			expectedLeft: 30_000,
 		});
-		expect(readInvoiceForm({ ...pay, whole: "" })).toMatchObject({ isWhole: false, expected: 10_000 });
+		const part = { isWhole: false, expected: 10_000, expectedLeft: 30_000 };
+		expect(readInvoiceForm({ ...pay, whole: "" })).toMatchObject(part);
 		expect(readInvoiceForm({ ...pay, left: "1e3" })).toMatchObject({ expected: undefined });
 	});
 });

@@ -18,6 +18,8 @@ export type InvoiceForm = { readonly values: Values } & (
 			readonly isWhole: boolean;
 			/** The sum that its button named, minor units. */
 			readonly expected: number | undefined;
+			/** All that was left on that page, minor units. */
+			readonly expectedLeft: number | undefined;
 	  }
 	| { readonly ok: false; readonly errors: Partial<Record<InvoiceField, InvoiceFieldProblem>> }
 );
@@ -41,6 +43,7 @@ export function readInvoiceForm(texts: Readonly<Record<string, string>>): Invoic
 		paymentType: readPaymentChoice({ type: text("type") })?.paymentType,
 		isWhole,
 		expected: readMinor(text(isWhole ? "left" : "next")),
+		expectedLeft: readMinor(text("left")),
 	};
 }
 
