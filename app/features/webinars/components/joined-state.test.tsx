@@ -53,10 +53,15 @@ describe("the page of a registration", () => {
 	});
 
 	test("of a place that was given back leads to the webinar in its language; of one called off apologizes", () => {
-		expect(draw({ isCancelled: true })).toMatch(/Место свободно.*href="\/en\/webinars\/game"/);
+		expect(draw({ isCancelled: true })).toMatch(/Место больше не за вами.*ещё раз.*href="\/en\/webinars\/game"/);
 		const off = draw({ isCancelled: true }, { isCancelled: true });
 		expect(off).toContain("не состоится");
-		expect(off).not.toMatch(/Место свободно|<a /);
+		expect(off).not.toMatch(/Место больше|<a /);
+		for (const phase of ["preparing", "replay", "over"]) {
+			const past = draw({ isCancelled: true }, { phase });
+			expect(past).toMatch(/Этот эфир уже прошёл.*href="\/en\/webinars\/game"/);
+			expect(past).not.toContain("Запишитесь");
+		}
 	});
 
 	test("has the recording while there is one, and before that says when there will be", () => {

@@ -6,6 +6,7 @@ import { LinkButton } from "../../../ui/button/link-button.tsx";
 import { LiveCountdown } from "../../../ui/countdown/live-countdown.tsx";
 import { useVisitorZone } from "../../catalog/components/course/use-visitor-zone.ts";
 import type { JoinedView } from "../get-joined.server.ts";
+import { isAhead } from "../webinar-phase.ts";
 import { useOpening } from "./use-opening.ts";
 import { WatchButton } from "./webinar-panel.tsx";
 
@@ -19,7 +20,9 @@ export function JoinedState({ joined, madeAt }: StateProps) {
 	if (isCancelled) {
 		return (
 			<>
-				<p>{t("joined.cancelledText")}</p>
+				<p>
+					{isAhead(webinar.phase) ? t("joined.cancelledText") : t("joined.cancelledOverText", { kind: webinar.kind })}
+				</p>
 				<LinkButton to={localizePath(webinar.path, joined.webinarLocale)} variant="secondary">
 					{t("joined.again")}
 				</LinkButton>
