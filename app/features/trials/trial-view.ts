@@ -67,7 +67,7 @@ export type TrialView = {
 
 /** Why something that was pressed was not done; keys of the words. */
 export type TrialRefused = {
-	readonly refusal?: "notFound" | "closed" | "slotTaken" | "tooLate" | "begun" | "tooMany";
+	readonly refusal?: "notFound" | "closed" | "slotTaken" | "tooLate" | "begun" | "moved" | "tooMany";
 	readonly error?: "emailFormat" | "emailAddress";
 	/** As it was typed. */
 	readonly email: string;

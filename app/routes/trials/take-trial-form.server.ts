@@ -56,11 +56,11 @@ async function performWithinLimits(door: Door, pressed: Pressed): Promise<Outcom
 }
 
 async function perform({ db, jobs, now, settings }: Door, { form, token }: Pressed): Promise<Outcome> {
-	const { intent, slotId, zone, email } = form;
+	const { intent, slotId, zone, shownStart, email } = form;
 	const rules = trialRules(settings);
 	const deps = { rules, messages: createBookingMessages(jobs) };
 	if (intent === "hold") return holdSlot(db, { token, slotId, now }, rules);
-	if (intent === "cancel") return cancelBooking(db, { key: { token }, by: "visitor", now }, deps);
+	if (intent === "cancel") return cancelBooking(db, { key: { token }, by: "visitor", shownStart, now }, deps);
 	if (intent === "book") {
 		return bookSlot(db, { key: { token }, slotId, visitorZone: zone, email, by: "visitor", now }, deps);
 	}

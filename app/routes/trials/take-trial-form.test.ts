@@ -65,6 +65,21 @@ describe("the page of a trial lesson, pressed again and again", () => {
 		expect(await book(token, 1)).toMatchObject({ status: 303 });
 	});
 
+	test("calls off the lesson that was on the page, and not one that was moved since", async () => {
+		const token = await school.ask();
+		await book(token, 0);
+		const lesson = () => school.db.selectFrom("trialBooking").select(["startsAt", "status"]).executeTakeFirstOrThrow();
+		const cancel = (startsAt: Date) => press(token, { intent: "cancel", shown: startsAt.toISOString() });
+		const { startsAt: before } = await lesson();
+		expect(await school.book(token, slots[1], "staff-1")).toMatchObject({ ok: true });
+		expect(await cancel(before)).toMatchObject({ status: 409, refusal: "moved" });
+		const { startsAt: after, status } = await lesson();
+		expect(status).toBe("booked");
+		expect(after).not.toEqual(before);
+		expect(await cancel(after)).toMatchObject({ status: 303 });
+		expect(await lesson()).toMatchObject({ status: "cancelled" });
+	});
+
 	test("does so for one address as often as it may send forms, whichever secrets it tries", async () => {
 		for (let time = 0; time < OF_ADDRESS; time++) expect(await book("nobody", 0)).toMatchObject({ status: 404 });
 		expect(await book(await school.ask(), 0)).toMatchObject({ status: 429, refusal: "tooMany" });

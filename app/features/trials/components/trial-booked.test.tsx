@@ -32,6 +32,7 @@ test("only a lesson that is ahead is put into calendars, called off or, where it
 	}
 	expect(ahead).toContain('href="/trial/t?move=1&amp;zone=Asia%2FOmsk"');
 	expect(ahead).toMatch(/<button value="cancel"[^>]* name="intent"/);
+	expect(ahead).toContain(`name="shown" value="${buildBookingView().startsAt.toISOString()}"`);
 	const late = draw({}, { canMove: false });
 	expect(late).not.toContain("move=1");
 	expect(late).toContain('value="cancel"');

@@ -34,7 +34,7 @@ export function TrialBooked({ trial, booking, calendars }: BookedProps) {
 				)}
 			</section>
 			{isAhead && <Calendars calendars={calendars} token={trial.token} />}
-			{isAhead && <Changes trial={trial} />}
+			{isAhead && <Changes startsAt={booking.startsAt} trial={trial} />}
 		</>
 	);
 }
@@ -84,7 +84,9 @@ function Calendars({ token, calendars }: Pick<BookedProps, "calendars"> & { toke
 	);
 }
 
-function Changes({ trial: { token, zone, canMove } }: { trial: TrialView }) {
+type ChangesProps = { readonly trial: TrialView; readonly startsAt: Date };
+
+function Changes({ trial: { token, zone, canMove }, startsAt }: ChangesProps) {
 	const t = useTranslations("trials.booked");
 	const locale = useLocale();
 	const query = new URLSearchParams({ move: "1", zone });
@@ -103,6 +105,7 @@ function Changes({ trial: { token, zone, canMove } }: { trial: TrialView }) {
 					</LinkButton>
 				)}
 				<Form method="post">
+					<input type="hidden" name="shown" value={startsAt.toISOString()} />
 					<Button name="intent" value="cancel" variant="secondary">
 						{t("cancel")}
 					</Button>

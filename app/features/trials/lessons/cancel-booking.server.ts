@@ -16,29 +16,34 @@ export type Cancellation = {
 	/** "visitor" or the id of a member of staff. */
 	readonly by: string;
 	readonly reason?: string | undefined;
+	/** When the lesson begins according to the page; one that begins at another time by now stays, and the visitor is told. */
+	readonly shownStart?: Date | undefined;
 	readonly now: Date;
 };
+
+type CancelRefusal = "notFound" | "begun" | "moved";
 
 /** {@link cancelBookingIn} in a transaction of its own. */
 export function cancelBooking(
 	db: Database,
 	cancellation: Cancellation,
 	deps: BookDeps,
-): Promise<Result<string, "notFound" | "begun">> {
+): Promise<Result<string, CancelRefusal>> {
 	return inTransaction(db, (transaction) => cancelBookingIn(transaction, cancellation, deps));
 }
 
 /** Calls off the lesson that a request has ahead; its time is free again. Once it has begun, only staff can. */
 export async function cancelBookingIn(
 	db: Transaction<Schema>,
-	{ key, by, reason, now }: Cancellation,
+	{ key, by, reason, shownStart, now }: Cancellation,
 	{ rules, messages }: BookDeps,
-): Promise<Result<string, "notFound" | "begun">> {
+): Promise<Result<string, CancelRefusal>> {
 	const request = await lockTrialRequest(db, key);
 	if (!request) return fail("notFound");
 	const booking = await findBookedLesson(db, request.id);
 	if (!booking) return fail("notFound");
 	if (by === "visitor" && booking.startsAt <= now) return fail("begun");
+	if (shownStart && shownStart.getTime() !== booking.startsAt.getTime()) return fail("moved");
 	await db
 		.updateTable("trialBooking")
 		.set((column) => ({

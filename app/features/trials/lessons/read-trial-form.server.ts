@@ -13,6 +13,8 @@ export type TrialForm = {
 	/** Never anything but the form of an id. */
 	readonly slotId: string;
 	readonly zone: string | undefined;
+	/** When the lesson begins that was on the page; undefined for a page that does not say so. */
+	readonly shownStart: Date | undefined;
 	/** Undefined where none was typed. */
 	readonly email: string | undefined;
 	readonly typedEmail: string;
@@ -21,17 +23,23 @@ export type TrialForm = {
 
 /** What was pressed on the page of a trial lesson. */
 export function readTrialForm(values: Readonly<Record<string, string>>): TrialForm {
-	const { intent = "", slot = "", zone = "", email = "" } = values;
+	const { intent = "", slot = "", zone = "", shown = "", email = "" } = values;
 	const typedEmail = email.trim();
 	const read = typedEmail === "" ? undefined : readEmail(typedEmail);
 	return {
 		intent: INTENTS.find((known) => known === intent),
 		slotId: isRowId(slot) ? slot : NO_ROW,
 		zone: readTrialZone(zone),
+		shownStart: readInstant(shown),
 		email: read?.ok ? read.value : undefined,
 		typedEmail,
 		error: read && !read.ok ? read.code : undefined,
 	};
+}
+
+function readInstant(text: string): Date | undefined {
+	const at = new Date(text);
+	return Number.isNaN(at.getTime()) ? undefined : at;
 }
 
 /** A zone of the address or the form: as we offer it, or any other that this program knows. */
