@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../tests/fixtures/draw-in-russian.tsx";
 import type { RequestConfirmation } from "../pages/get-request-confirmation.server.ts";
-import { Received } from "./request-done.tsx";
+import { AlreadyWithUs, Received } from "./request-done.tsx";
 
 function draw(values: Partial<RequestConfirmation>, onClose?: () => void): string {
 	const confirmation = {
@@ -71,4 +71,15 @@ test("where nobody calls, what comes instead is said", () => {
 	expect(draw({ kind: "webinar" })).toContain(NEWS);
 	expect(draw({ kind: "guide" })).toContain("Гид придёт письмом");
 	expect(draw({ kind: "guide" })).not.toContain("8 800 555-35-35");
+});
+
+test("whoever asks again for a place that he has is led to it", () => {
+	const own = (registration: string | null) => {
+		const phone = { number: "+78005553535", label: "8 800 555-35-35" };
+		const confirmation = { number: 7, token: "secret", kind: "webinar", zone: "Europe/Moscow", registration };
+		const mine = { ...confirmation, createdAt: new Date("2026-11-18T09:00:00Z") } as RequestConfirmation;
+		return drawInRussian(<AlreadyWithUs callLater={undefined} own={mine} phone={phone} promisesCall={false} />);
+	};
+	expect(own("place")).toMatch(/href="\/webinars\/joined\/place".*Моё место на\u00a0вебинаре/s);
+	expect(own(null)).not.toContain("/webinars/joined");
 });

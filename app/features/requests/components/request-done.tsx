@@ -124,6 +124,18 @@ function PickTime({ confirmation: { canPickTime, status, token } }: { confirmati
 	);
 }
 
+/** The way to the place at a webinar: whoever has lost its letter registers again. */
+function MyWebinar({ confirmation: { registration } }: { confirmation: RequestConfirmation }) {
+	const t = useTranslations("requests");
+	const locale = useLocale();
+	if (!registration) return null;
+	return (
+		<LinkButton to={localizePath(`/webinars/joined/${registration}`, locale)} block icon="video">
+			{t("already.myWebinar")}
+		</LinkButton>
+	);
+}
+
 function KeptDiscount({ confirmation: { discount, zone } }: { confirmation: RequestConfirmation }) {
 	const t = useTranslations("requests");
 	const locale = useLocale();
@@ -205,8 +217,9 @@ export function AlreadyWithUs({ own, promisesCall, phone, callLater, title: Titl
 				</p>
 			)}
 			{own && <PickTime confirmation={own} />}
+			{own && <MyWebinar confirmation={own} />}
 			<p>{own?.promise ?? t(promisesCall ? "already.help" : "already.helpNoCall")}</p>
-			<CallUs callLater={callLater} isSecond={own?.canPickTime} phone={phone} />
+			<CallUs callLater={callLater} isSecond={own?.canPickTime || Boolean(own?.registration)} phone={phone} />
 			{own && (
 				<LinkButton to={`${localizePath(`/my/${own.token}`, locale)}#change`} variant="ghost" block>
 					{t("already.change")}

@@ -12,6 +12,7 @@ import { KIND_RULES } from "../request-kinds.ts";
 import { canPickTime } from "./can-pick-time.server.ts";
 import { type CoursePause, coursePause } from "./course-pause.server.ts";
 import { getMyPromises, type MyDiscount, type MyPlace } from "./get-my-promises.server.ts";
+import { keptRegistration } from "./kept-registration.server.ts";
 import { requestOfToken } from "./request-of-token.server.ts";
 
 /** What the owner of a request is told of it; `token` is his secret. */
@@ -35,6 +36,8 @@ export type RequestConfirmation = {
 	readonly place: MyPlace | undefined;
 	/** The visitor may pick the time of a trial lesson, or see the one that he has picked. */
 	readonly canPickTime: boolean;
+	/** The secret of the place at a webinar that came with it; null where there is none. */
+	readonly registration: string | null;
 	readonly phone: { readonly number: string; readonly label: string };
 	/** From when on the phone is answered, as a sentence before the number; undefined while somebody answers. */
 	readonly callLater: string | undefined;
@@ -87,6 +90,7 @@ export async function getRequestConfirmation(
 		discount: discount?.isOver || discount?.isPaused ? undefined : discount,
 		place: place?.isPaused ? undefined : place,
 		canPickTime: row.canPickTime,
+		registration: row.registration,
 		phone: { number: phone?.number ?? "", label: phone?.[locale].label ?? "" },
 		callLater: sayAnswering(settings, { now, locale }),
 		zone: settings.hours.zone,
@@ -101,6 +105,6 @@ function selectRequest(db: Database, { token, locale, now, settings }: Confirmat
 		.selectAll("contactRequest")
 		.select(["kept.status as standing", courseTitle(sql.ref("contact_request.course_id"), locale).as("courseTitle")])
 		.select(coursePause({ courseId: sql.ref("contact_request.course_id"), locale, now }).as("pause"))
-		.select(canPickTime({ now, settings }).as("canPickTime"))
+		.select([canPickTime({ now, settings }).as("canPickTime"), keptRegistration.as("registration")])
 		.executeTakeFirst();
 }
