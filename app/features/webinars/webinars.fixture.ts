@@ -105,7 +105,7 @@ export async function openWebinars() {
 			return found.webinar;
 		},
 		/** Registers one person and gives what he is told; the secret of his page when he is in. */
-		async join(slug: string, person: Partial<RequestInput> = {}) {
+		async join(slug: string, person: Partial<RequestInput> = {}, told: RequestMessages = SILENT) {
 			const found = await getWebinar(opened.db, {
 				slug,
 				locale: "ru",
@@ -117,7 +117,7 @@ export async function openWebinars() {
 			const result = await submitRequest(
 				opened.db,
 				{ input: { ...VISITOR, ...person }, kind: "webinar", locale: "ru", subject: webinarSubject(found.webinar) },
-				{ clock, settings, messages: SILENT, alongside: register(slug, { messages }) },
+				{ clock, settings, messages: told, alongside: register(slug, { messages }) },
 			);
 			if (!result.ok) return { outcome: result.code } as const;
 			const token = result.outcome === "received" ? await findRegistration(opened.db, result.token) : undefined;

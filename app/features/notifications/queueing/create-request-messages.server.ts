@@ -1,3 +1,5 @@
+import type { Transaction } from "kysely";
+import type { Schema } from "../../../../database/types.ts";
 import type { JobSender } from "../../../platform/jobs.server.ts";
 import { writeStart } from "../../../shared/start-time.ts";
 import type { EscalationSender } from "../../requests/board/escalate-requests.server.ts";
@@ -6,6 +8,7 @@ import type { MendMessages } from "../../requests/office/mend-messages.ts";
 import type { RequestMessages } from "../../requests/submitting/request-messages.ts";
 import type { OpeningMessages } from "../../requests/waitlist/opening-messages.ts";
 import type { PlaceMessages } from "../../webinars/registrations/place-messages.ts";
+import { registrationRequest } from "../../webinars/registrations/registration-request.server.ts";
 import { isOnDeal } from "../crm/deal-note.ts";
 import { queueMessage } from "./queue-message.server.ts";
 
@@ -21,10 +24,8 @@ export function createRequestMessages(
 			await queueMessage(db, jobs, { channel: "crm", ...message });
 		},
 		async announceRepeat(db, { id: requestId, letterOf }) {
-			const details = {};
-			if (letterOf)
-				await queueMessage(db, jobs, { channel: "letter", kind: "request-received", requestId: letterOf, details });
-			await queueMessage(db, jobs, { channel: "telegram", kind: "request-repeated", requestId, details });
+			if (letterOf) await repeatLetter(db, jobs, letterOf);
+			await queueMessage(db, jobs, { channel: "telegram", kind: "request-repeated", requestId, details: {} });
 		},
 		async announceMending(db, { requestId, fields }) {
 			if (!fields.some(isOnDeal)) return;
@@ -48,4 +49,17 @@ export function createRequestMessages(
 			return queueMessage(db, jobs, { channel: "telegram", kind: "request-opening", requestId, details });
 		},
 	};
+}
+
+/** The letter that a request was answered with: with a place at a webinar it is the one of the place. */
+async function repeatLetter(db: Transaction<Schema>, jobs: JobSender, requestId: string): Promise<void> {
+	const place = await db
+		.selectFrom("webinarRegistration")
+		.where(registrationRequest, "=", requestId)
+		.where("cancelledAt", "is", null)
+		.select("id")
+		.executeTakeFirst();
+	const letter = { channel: "letter", details: {} } as const;
+	if (place) await queueMessage(db, jobs, { ...letter, kind: "webinar-joined", registrationId: place.id });
+	else await queueMessage(db, jobs, { ...letter, kind: "request-received", requestId });
 }

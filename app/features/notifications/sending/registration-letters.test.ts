@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { MINUTE_MS } from "../../../shared/durations.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
 import type { RegistrationMessages } from "../../webinars/registrations/registration-messages.ts";
 import { NOON, openWebinars, START, STREAM, type TestWebinars } from "../../webinars/webinars.fixture.ts";
@@ -6,6 +7,7 @@ import { DeliveryPostponed } from "../delivery/deliver-message.server.ts";
 import { type Outbox, openOutbox, plainSpaces } from "../delivery/outbox.fixture.ts";
 import { letterWords } from "../letters/letter-words.ts";
 import { createRegistrationMessages } from "../queueing/create-registration-messages.server.ts";
+import { createRequestMessages } from "../queueing/create-request-messages.server.ts";
 
 const SITE = "https://school.example";
 
@@ -65,6 +67,25 @@ describe("a letter to somebody who registered", () => {
 			expect(await stateOf(id)).toMatchObject({ status: "delivered" });
 		},
 	);
+
+	test("goes out once more when the same address registers again: the first one was lost", async () => {
+		const { token } = await school.join("game");
+		const letters = async (minutes: number, person: Parameters<typeof school.join>[1]) => {
+			school.clock.set(new Date(Date.parse(NOON) + minutes * MINUTE_MS).toISOString());
+			const told = createRequestMessages(outbox.jobs);
+			expect(await school.join("game", person, told)).toMatchObject({ outcome: "repeated" });
+			await outbox.deliver();
+			return outbox.letters.splice(0);
+		};
+		expect(await letters(5, {})).toEqual([]);
+		const [letter, ...more] = await letters(20, { email: "Anna@example.com" });
+		expect(more).toEqual([]);
+		expect(letter?.to).toBe("anna@example.com");
+		expect(letter?.text).toContain(`${SITE}/webinars/joined/${token}`);
+		expect(await letters(25, {})).toEqual([]);
+		// Whoever knows the phone alone is sent nothing, and neither is its owner.
+		expect(await letters(40, { email: "stranger@example.com" })).toEqual([]);
+	});
 
 	test.each(["ru", "en"] as const)("that comes an hour before, or later, says only that it is soon, %s", (locale) => {
 		const lead = letterWords(locale)("webinar.lead.hour", { kind: "live" });

@@ -20,7 +20,8 @@ const TYPED = ["name", "surname", "phone", "email", "channel", "handle", "childA
 
 /**
  * Records on the open request what a repeat visitor wrote differently; managers are told at most once in ten minutes. A guide requested
- * again was lost, so the same address gets it again, equally seldom. Asking again for a place counts as waiting again.
+ * again was lost, and so was the way to a place at a webinar: the same address gets the letter again, equally seldom. Asking again for a
+ * place counts as waiting again.
  */
 export async function noteRepeat(
 	db: Transaction<Schema>,
@@ -65,13 +66,14 @@ export async function noteRepeat(
 	await callAgain(db, { request: open, kind: submission.kind, respondBy, now });
 	await tellBoard(db, request.id);
 	if (recent) return;
-	const letterOf = submission.guide && (await findLostLetter(db, { request, input: submission.input, quietSince }));
+	const isInLetter = submission.guide || submission.kind === "webinar";
+	const letterOf = isInLetter ? await findLostLetter(db, { request, input: submission.input, quietSince }) : undefined;
 	await messages.announceRepeat(db, { id: request.id, letterOf });
 }
 
 type Lost = { readonly request: RepeatedRequest; readonly input: RequestInput; readonly quietSince: Date };
 
-/** The id of the request that has asked for the guide, also where another one stands for it, if its letter went to this address and not just now. */
+/** The id of the request that has asked for the guide or the place, also where another one stands for it, if its letter went to this address and not just now. */
 async function findLostLetter(
 	db: Transaction<Schema>,
 	{ request: { askedId }, input, quietSince }: Lost,
