@@ -16,6 +16,8 @@ export type OfficeParts = {
 	readonly board: BoardChannel;
 	/** The files of the pictures that staff upload. */
 	readonly store: FileStore;
+	/** Forgets what pages of this process were made from; the others hear of a change by the database. */
+	readonly forgetPages: () => void;
 	/** Signs links to previews. */
 	readonly secret: string;
 	/** The limit for all other requests of staff, by person. */

@@ -46,12 +46,14 @@ type OfficeOptions = {
 	readonly resources: ReadonlyMap<ResourceName, Resource>;
 	readonly board: BoardChannel;
 	readonly store: FileStore;
+	readonly forgetPages: () => void;
 	/** The folder of the built screens; undefined during development. */
 	readonly adminFolder: string | undefined;
 };
 
 /** Opens the office of the staff: accounts, the first owner, the screens. */
-export async function openOffice({ school, resources, board, store, adminFolder }: OfficeOptions): Promise<Office> {
+export async function openOffice(options: OfficeOptions): Promise<Office> {
+	const { school, resources, board, store, forgetPages, adminFolder } = options;
 	const { environment, clock, db } = school;
 	const { BASE_PATH } = environment;
 	const secret = sessionSecret(environment);
@@ -72,6 +74,7 @@ export async function openOffice({ school, resources, board, store, adminFolder 
 		resources,
 		board,
 		store,
+		forgetPages,
 		secret,
 		officeLimit: createRateLimit({ tries: OFFICE_TRIES, windowMs: OFFICE_WINDOW_MS, clock }),
 		page: createBackofficePage(adminFolder, {

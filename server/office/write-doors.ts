@@ -1,4 +1,4 @@
-import type { Hono } from "hono";
+import type { Hono, MiddlewareHandler } from "hono";
 import { z } from "zod";
 import { actOnRecord } from "../../app/records/act-on-record.server.ts";
 import { createRecord } from "../../app/records/create-record.server.ts";
@@ -18,6 +18,7 @@ const restoring = edited.extend({ number: z.int("required") });
 /** Creating, editing, removing, bringing back, and the actions of each resource. */
 export function mountWriting(api: Hono<OfficeBindings>, parts: OfficeParts): void {
 	const { db, clock } = parts.school;
+	api.use(forgetPagesOfContent(parts));
 	api.post("/:resource", openResource(parts, "create"), async (c) => {
 		const resource = c.get("resource");
 		const input = resource.schema.safeParse(await readJson(c));
@@ -61,4 +62,12 @@ export function mountWriting(api: Hono<OfficeBindings>, parts: OfficeParts): voi
 		const done = await actOnRecord(db, { resource, id: idOf(c), action, input: input.data }, officeDeps(c, clock));
 		return answerOutcome(c, done);
 	});
+}
+
+/** A database server tells of a change a moment after it has taken it; whoever has saved something may look at it before that. */
+function forgetPagesOfContent({ forgetPages }: OfficeParts): MiddlewareHandler<OfficeBindings> {
+	return async (c, next) => {
+		await next();
+		if (c.res.ok && c.get("resource")?.isContent) forgetPages();
+	};
 }

@@ -19,6 +19,8 @@ export type PageCaches = {
 	readonly policy: PolicyOptions;
 	/** The contacts from when the database last answered. */
 	readonly readContacts: () => SchoolContacts;
+	/** Forgets everything that was made of the content. */
+	forget(): void;
 	stop(): Promise<void>;
 };
 
@@ -46,18 +48,15 @@ export async function openPageCaches(
 		if (policy.scriptHosts.join() !== before) cache.drop();
 		contacts = await getSchoolContacts(database.db).catch(() => contacts);
 	}
-	const stop = await database.listen(
-		CONTENT_CHANGED,
-		(what) => {
-			// At once, whatever it is: the next page is rendered from the content as it is now.
-			content.drop();
-			if (isCount(what)) cache.dropSoon();
-			else void dropAll();
-		},
-		() => {
-			content.drop();
-			void dropAll();
-		},
-	);
-	return { cache, content, policy, readContacts: () => contacts, stop };
+	function forget(): void {
+		// At once, whatever it is: the next page is rendered from the content as it is now.
+		content.drop();
+		void dropAll();
+	}
+	function forgetCount(): void {
+		content.drop();
+		cache.dropSoon();
+	}
+	const stop = await database.listen(CONTENT_CHANGED, (what) => (isCount(what) ? forgetCount() : forget()), forget);
+	return { cache, content, policy, readContacts: () => contacts, forget, stop };
 }

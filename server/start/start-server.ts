@@ -56,7 +56,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 	const publicFolder = clientFolder ?? "public";
 	const services = await openServices({ environment, clock, log, metrics, publicFolder });
 	const pages = await openPageCaches(services, isEditing);
-	const office = await openOfficeOf(services, join(clientFolder ?? join("build", "client"), "..", "admin"));
+	const adminFolder = join(clientFolder ?? join("build", "client"), "..", "admin");
+	const office = await openOfficeOf(services, { adminFolder, forgetPages: pages.forget });
 	const http = await startHttpServer({ services, metrics, pages, office, build, clientFolder, middlewares });
 	const control = await openControlDoor({ environment, database: services.database, clock, log });
 	// Last: the first look into every queue keeps an embedded database busy for a while.
@@ -78,11 +79,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 }
 
 /** The office of a running school, with its records and its board. */
-async function openOfficeOf(services: Services, adminFolder: string): Promise<Office> {
+async function openOfficeOf(
+	services: Services,
+	more: { readonly adminFolder: string; readonly forgetPages: () => void },
+): Promise<Office> {
 	const { school, store, database, bankDeps, mailFolder } = services;
 	const board = await openBoardChannel(database);
 	const resources = officeResources({ jobs: school.jobs, bankDeps, mailFolder });
-	return openOffice({ school, board, resources, store, adminFolder });
+	return openOffice({ school, board, resources, store, ...more });
 }
 
 function hasWords(code: Locale): boolean {
