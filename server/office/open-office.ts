@@ -52,8 +52,7 @@ type OfficeOptions = {
 };
 
 /** Opens the office of the staff: accounts, the first owner, the screens. */
-export async function openOffice(options: OfficeOptions): Promise<Office> {
-	const { school, resources, board, store, forgetPages, adminFolder } = options;
+export async function openOffice({ school, adminFolder, ...parts }: OfficeOptions): Promise<Office> {
 	const { environment, clock, db } = school;
 	const { BASE_PATH } = environment;
 	const secret = sessionSecret(environment);
@@ -69,12 +68,9 @@ export async function openOffice(options: OfficeOptions): Promise<Office> {
 	await letFirstOwnerIn(school);
 	const files = adminFolder && existsSync(adminFolder) ? findAssets(adminFolder, BASE_PATH) : { find: () => undefined };
 	return {
+		...parts,
 		school,
 		accounts,
-		resources,
-		board,
-		store,
-		forgetPages,
 		secret,
 		officeLimit: createRateLimit({ tries: OFFICE_TRIES, windowMs: OFFICE_WINDOW_MS, clock }),
 		page: createBackofficePage(adminFolder, {
@@ -90,7 +86,7 @@ export async function openOffice(options: OfficeOptions): Promise<Office> {
 			const token = new URLSearchParams(splitAddress(url).query).get(PREVIEW_PARAM);
 			const now = clock.now();
 			const link = token ? readPreview(token, now, secret) : undefined;
-			const resource = link && resources.get(link.target.resource);
+			const resource = link && parts.resources.get(link.target.resource);
 			if (!link || !resource) return undefined;
 			const { target, staffId } = link;
 			if (!(await hasRight(db, staffId, { resource: target.resource, verb: "read" }))) return undefined;
