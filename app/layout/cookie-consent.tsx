@@ -4,7 +4,7 @@ import { useTranslations } from "../i18n/use-translations.ts";
 import { siteAddress } from "../shared/site-address.ts";
 import { Button } from "../ui/button/button.tsx";
 import { ASKING, type CookieChoice, isCookieChoice, readCookieChoice, writeCookieChoice } from "./cookie-choice.ts";
-import { LocalLink, useCurrent, useLocalPath } from "./local-link.tsx";
+import { LocalLink, useCurrentPath, useLocalPath } from "./local-link.tsx";
 import { usePageAddress } from "./use-page-address.ts";
 
 /**
@@ -14,7 +14,7 @@ import { usePageAddress } from "./use-page-address.ts";
  */
 export function CookieConsent() {
 	const { key } = useLocation();
-	const isOfSettings = useCurrent(["/cookies"]) !== undefined;
+	const isCookiesPage = useCurrentPath(["/cookies"]) !== undefined;
 	const [isAsking, setAsking] = useState(true);
 	// Whoever has answered is not asked again, though the browser may not keep the answer.
 	const [isAnswered, setAnswered] = useState(false);
@@ -25,7 +25,7 @@ export function CookieConsent() {
 		setAsking(settleAsking(isAnswered));
 	}, [key, isAnswered]);
 
-	if (!isAsking || isOfSettings) return null;
+	if (!isAsking || isCookiesPage) return null;
 	return <ConsentCard onDone={() => setAnswered(true)} />;
 }
 

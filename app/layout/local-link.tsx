@@ -25,7 +25,7 @@ export function MenuLink({ current, ...rest }: MenuLinkProps) {
 }
 
 /** Which of the paths without language is the page at hand, if any. */
-export function useCurrent(paths: readonly string[]): string | undefined {
+export function useCurrentPath(paths: readonly string[]): string | undefined {
 	const { pathname } = useLocation();
 	const localPath = useLocalPath();
 	return paths.find((path) => localPath(path) === pathname);

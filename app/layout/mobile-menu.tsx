@@ -7,7 +7,7 @@ import { Icon } from "../ui/icon/icon.tsx";
 import { keepPart } from "../ui/kept/keep-part.tsx";
 import { Logo } from "../ui/logo/logo.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { MenuLink, useCurrent, useLocalPath } from "./local-link.tsx";
+import { MenuLink, useCurrentPath, useLocalPath } from "./local-link.tsx";
 import { type MenuGroup, menuGroups, pathsOf } from "./menu-groups.ts";
 import { ThemeChoice } from "./theme-switch.tsx";
 import { useMobileMenu } from "./use-mobile-menu.ts";
@@ -74,7 +74,7 @@ function MenuFoot({ phones }: Pick<SiteFrame, "phones">) {
 }
 
 function MenuRow({ group, replace }: { group: MenuGroup; replace: boolean }) {
-	const current = useCurrent(pathsOf(group));
+	const current = useCurrentPath(pathsOf(group));
 	return <FoldingRow current={current} group={group} replace={replace} />;
 }
 

@@ -3,14 +3,14 @@ import { useTranslations } from "../i18n/use-translations.ts";
 import { Art } from "../ui/art/art.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { keepPart } from "../ui/kept/keep-part.tsx";
-import { MenuLink, useCurrent } from "./local-link.tsx";
+import { MenuLink, useCurrentPath } from "./local-link.tsx";
 import { type MenuGroup, pathsOf } from "./menu-groups.ts";
 import { useDropdown } from "./use-dropdown.ts";
 
 /** One drop-down of the header. */
 export function NavDropdown({ group }: { group: MenuGroup }) {
 	const t = useTranslations("header.nav");
-	const current = useCurrent(pathsOf(group));
+	const current = useCurrentPath(pathsOf(group));
 	return (
 		<Dropdown
 			current={current !== undefined}

@@ -6,7 +6,7 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
 import { Wrap } from "../../ui/layout/wrap.tsx";
 import { Logo } from "../../ui/logo/logo.tsx";
-import { useCurrent, useLocalPath } from "../local-link.tsx";
+import { useCurrentPath, useLocalPath } from "../local-link.tsx";
 import { type FooterGroup, footerGroups, pathsIn } from "./footer-groups.ts";
 import { FooterLegal } from "./footer-legal.tsx";
 import { FooterLinks } from "./footer-links.tsx";
@@ -15,7 +15,7 @@ type FooterProps = { frame: SiteFrame; isDemo: boolean };
 
 export default function SiteFooter({ frame, isDemo }: FooterProps) {
 	const groups = footerGroups(frame);
-	const current = useCurrent(pathsIn(groups));
+	const current = useCurrentPath(pathsIn(groups));
 	return <Footer current={current} frame={frame} groups={groups} isDemo={isDemo} />;
 }
 
