@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
@@ -15,14 +15,15 @@ export type TextIndex = {
 	readonly words: OtherWords;
 };
 
-const kept = new Map<Locale, { readonly hash: string; readonly index: Promise<TextIndex> }>();
+type Indexed = { readonly texts: readonly SearchedText[]; readonly index: Promise<TextIndex> };
+
+const kept = new Map<Locale, Indexed>();
 
 /** The index of all texts of a language, kept until one of them changes: making it takes far longer than any search. */
 export function indexTexts(db: Database, texts: readonly SearchedText[], locale: Locale): Promise<TextIndex> {
-	const hash = createHash("sha256").update(JSON.stringify(texts)).digest("base64");
 	const known = kept.get(locale);
-	if (known?.hash === hash) return known.index;
-	const made = { hash, index: makeIndex(db, texts, locale) };
+	if (known && isDeepStrictEqual(known.texts, texts)) return known.index;
+	const made: Indexed = { texts, index: makeIndex(db, texts, locale) };
 	kept.set(locale, made);
 	made.index.catch(() => kept.get(locale) === made && kept.delete(locale));
 	return made.index;

@@ -1,4 +1,5 @@
 import type { Database } from "../../../database/open-database.server.ts";
+import { remember } from "../../platform/remember.server.ts";
 import type { Facts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { blogPath } from "../blog/blog-list-view.ts";
@@ -44,7 +45,9 @@ export async function searchSite(db: Database, question: SiteQuestion): Promise<
 
 /** Whether posts or the other texts have the words: only where neither does, another spelling is tried. */
 async function findEverywhere(db: Database, { filters, locale, now, facts, settings }: SiteQuestion) {
-	const searched = await listSearchedTexts(db, { locale, now, facts, settings });
+	const searched = await remember(db, ["searched texts", locale], () =>
+		listSearchedTexts(db, { locale, now, facts, settings }),
+	);
 	const index = await indexTexts(db, searched, locale);
 	const limit = filters.kind ? WHOLE_SIZE : GROUP_SIZE;
 	return findMeant(db, { typed: filters.q ?? "", source: { locale, now, beside: index.words } }, async (words) => {
