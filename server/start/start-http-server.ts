@@ -21,6 +21,11 @@ import type { PageCaches } from "./open-page-caches.ts";
 import type { Services } from "./open-services.ts";
 
 const STOP_TIMEOUT_MS = 10_000;
+/**
+ * How many connections may wait until the process takes them. Node's 511 are gone in the moment in which a link is posted to many; the
+ * system then cuts off whoever comes next, instead of anybody telling him to come again.
+ */
+const MOST_KNOCKING = 4096;
 
 export type Build = ServerBuild | (() => Promise<ServerBuild>);
 
@@ -117,7 +122,7 @@ function addFigures({ registry }: Metrics, { school: { clock, log }, database }:
 function listen(server: Server, where: { readonly port: number; readonly host: string | undefined }): Promise<void> {
 	return new Promise((resolve, reject) => {
 		server.once("error", reject);
-		server.listen(where, resolve);
+		server.listen({ ...where, backlog: MOST_KNOCKING }, resolve);
 	});
 }
 

@@ -106,6 +106,31 @@ test("a crowd is told to come again, pages from the cache go on, and all is well
 	expect(await readShed()).toBe(shed.length);
 });
 
+test("all of a crowd that knocks while the process is busy are heard, and nobody is cut off", async () => {
+	const { hostname, port } = new URL(server.url);
+	const goOn = server.freeze();
+	let knocking = 0;
+	const heard = Array.from({ length: 1000 }, () => {
+		const { promise, resolve } = Promise.withResolvers<string>();
+		const socket = connect(Number(port), hostname, () => {
+			knocking++;
+			socket.write("GET /healthz HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n");
+		});
+		let text = "";
+		socket.setEncoding("utf8").on("data", (chunk: string) => {
+			text += chunk;
+		});
+		socket.on("error", (error) => resolve(error.message)).on("close", () => resolve(text.slice(0, 15)));
+		return promise;
+	});
+	try {
+		await expect.poll(() => knocking, { timeout: 30_000 }).toBe(heard.length);
+	} finally {
+		goOn();
+	}
+	expect(new Set(await Promise.all(heard))).toEqual(new Set(["HTTP/1.1 200 OK"]));
+});
+
 test.each([
 	["headers that never end", "GET / HTTP/1.1\r\nHost: here\r\n", "x-slow: 1\r\n"],
 	[
