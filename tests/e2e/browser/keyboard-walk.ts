@@ -92,8 +92,9 @@ function installWalker(): void {
 	}
 
 	function markOf(place: Element, part: string): string {
-		const { outlineStyle, outlineWidth, boxShadow, borderColor } = getComputedStyle(place, part || null);
-		return `${outlineStyle === "none" ? "" : outlineWidth} ${boxShadow} ${borderColor}`;
+		const { outlineColor, outlineStyle, outlineWidth, boxShadow, borderColor } = getComputedStyle(place, part || null);
+		const isUnseen = outlineStyle === "none" || outlineColor === "rgba(0, 0, 0, 0)";
+		return `${isUnseen ? "" : outlineWidth} ${boxShadow} ${borderColor}`;
 	}
 
 	/** What scrolls along an axis shows the rest when it is scrolled, whatever stands around it. */
