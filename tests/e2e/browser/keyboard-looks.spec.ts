@@ -22,6 +22,28 @@ for (const sight of ["light", "dark", "blue"] as const) {
 	});
 }
 
+for (const path of ["/", "/roblox/roblox-studio-start", "/faq"]) {
+	test(`in the low-vision version every stop of ${path} is in sight`, async ({ page }) => {
+		test.slow();
+		await page.setViewportSize({ width: 1280, height: 700 });
+		await openQuietly(page, path);
+		await setSight(page, "dark");
+		await settle(page);
+		await page.keyboard.press("Shift");
+		expect(faultsOf(await walkByTab(page))).toEqual([]);
+	});
+}
+
+for (const path of ["/roblox/roblox-studio-start", "/faq"]) {
+	test(`in a low window no column that stays hides a stop of ${path}`, async ({ page }) => {
+		test.slow();
+		await page.setViewportSize({ width: 1280, height: 480 });
+		await openQuietly(page, path);
+		await page.keyboard.press("Shift");
+		expect(faultsOf(await walkByTab(page))).toEqual([]);
+	});
+}
+
 test("in the colours of the system, which know no shadows, a field that has the focus has a ring", async ({ page }) => {
 	await page.emulateMedia({ forcedColors: "active" });
 	await openQuietly(page, CHECKOUT);
