@@ -22,3 +22,7 @@ test("the length of a course is told with that of a lesson and the hours a week"
 test("who reads of a course in English learns that it is taught in Russian", () => {
 	expect(translatorOf("en", "catalog.passport")("online")).toBe("Online, in Russian");
 });
+
+test("the day of the start may leave the line of its month, as its cell is narrow", () => {
+	expect(draw(3, false)).toMatch(/старт<\/dt><dd>\d+ [а-я]/);
+});

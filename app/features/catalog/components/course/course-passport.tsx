@@ -70,7 +70,8 @@ function GroupFacts({ course }: { course: CourseView }) {
 	return (
 		<>
 			<Fact name={t("passport.start")}>
-				{formatDay(at, locale, zone)} {(hasOthers || isFullAlone) && <small>{tariffName}</small>}
+				{/* Alone in a narrow cell: a day that is bound to its month would lie over the next one where letters are far apart. */}
+				{formatDay(at, locale, zone).replace("\u00a0", " ")} {(hasOthers || isFullAlone) && <small>{tariffName}</small>}
 			</Fact>
 			<Fact name={t("passport.seats")}>
 				{seatsFree > 0 ? t("passport.free", { free: seatsFree, total: seatsTotal }) : t("passport.none")}{" "}
