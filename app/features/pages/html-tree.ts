@@ -17,13 +17,14 @@ export function walkTree(node: HtmlNode, visit: (node: HtmlNode) => void): void 
 
 /**
  * Puts every table into a frame that scrolls and can be reached by keyboard, as `TableWrap` does. A frame is named after the heading
- * before it, or by `label`.
+ * before it, or by `label`. A cell of the head that says nothing heads nothing.
  */
 export function frameTables(root: HtmlNode, label: string): void {
 	let name = label;
 	const frame = (node: HtmlNode): HtmlNode => {
 		if (/^h[2-4]$/.test(node.tagName ?? "")) name = textOf(node);
 		node.children = node.children?.map(frame);
+		if (node.tagName === "th" && node.children?.length === 0) return { ...node, tagName: "td" };
 		if (node.tagName !== "table") return node;
 		node.properties = { ...node.properties, className: ["table"] };
 		const properties = { className: ["table-wrap"], ariaLabel: name, tabIndex: 0 };

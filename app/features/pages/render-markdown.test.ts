@@ -44,6 +44,11 @@ test("a script in an editor's text does not reach the page", async () => {
 	expect(html).not.toContain("script");
 });
 
+test("an empty cell of a table's head is no heading", async () => {
+	const { html } = await renderMarkdown("| | Сумма |\n|---|---|\n| Вместе | 50 |", ru);
+	expect(html).toMatch(/<thead>\s*<tr>\s*<td><\/td>\s*<th>Сумма<\/th>/);
+});
+
 test("a table scrolls in a frame that is named after the heading before it, or after the page", async () => {
 	const table = "| a | b |\n|---|---|\n| 1 | 2 |";
 	const { html } = await renderMarkdown(`${table}\n\n## Расходы\n\n${table}`, ru);
