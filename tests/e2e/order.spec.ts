@@ -41,6 +41,7 @@ test("the pages of orders, refunds and invoices have no fault in any look", asyn
 		`/order/${shop.states.awaiting_payment}`,
 		`/en/order/${shop.states.paid}`,
 		`/order/${shop.states.instalment_approved}`,
+		`/en/order/${shop.states.instalment_refused}`,
 		`/order/${shop.refundable.changing}/refund`,
 		`/pay?number=${invoice?.number}&secret=${invoice?.secret}`,
 	]) {
