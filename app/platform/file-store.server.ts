@@ -88,10 +88,13 @@ const PAUSE_MS = 50;
 const MISSING = "missing";
 /** The answer about a missing file to a key that may not list the bucket (S3, GetObject); a wrong key or secret has codes of its own. */
 const HIDDEN = /<Code>AccessDenied<\/Code>/;
+/** The answer of a service without such a bucket; a few say no more than 404, which only a file that was sent tells apart. */
+const NO_BUCKET = /<Code>NoSuchBucket<\/Code>/;
 
 /** Files in a bucket of a service that speaks S3; the bucket stands in the path, which all such services take. */
 export function createBucketStore({ endpoint, bucket, answerMs = ANSWER_MS, ...keys }: Bucket): FileStore {
 	const client = new AwsClient({ ...keys, service: "s3" });
+	const noBucket = `The store of files has no bucket ${bucket}`;
 	async function tryToAsk(url: string, init: RequestInit): Promise<Response> {
 		const signal = AbortSignal.timeout(answerMs);
 		for (let tries = 1; ; tries++) {
@@ -108,6 +111,7 @@ export function createBucketStore({ endpoint, bucket, answerMs = ANSWER_MS, ...k
 		const response = await tryToAsk(`${endpoint}/${bucket}/${encodeURIComponent(key)}`, init).catch(failAsAway);
 		if (response.ok) return response;
 		const text = await response.text().catch(failAsAway);
+		if (NO_BUCKET.test(text)) throw new Error(noBucket);
 		if (response.status === 404 || (init.method === "GET" && HIDDEN.test(text))) return MISSING;
 		throw new Error(`The store of files answered ${response.status} to ${init.method}: ${text}`);
 	}
@@ -115,7 +119,7 @@ export function createBucketStore({ endpoint, bucket, answerMs = ANSWER_MS, ...k
 		async put(key, bytes, type) {
 			const body = new Uint8Array(bytes);
 			const response = await ask(key, { method: "PUT", body, headers: { "content-type": type } });
-			if (response === MISSING) throw new Error(`The store of files has no bucket ${bucket}`);
+			if (response === MISSING) throw new Error(noBucket);
 		},
 		async get(key) {
 			const response = await ask(key, { method: "GET" });

@@ -33,6 +33,7 @@ beforeAll(async () => {
 		const trouble = troubles.shift();
 		if (trouble) return answer(trouble);
 		const isUnlisted = path.startsWith("/unlisted/");
+		if (path.startsWith("/misspelt/")) return answer(404, refusal("NoSuchBucket"));
 		if (!isUnlisted && !path.startsWith("/pictures/")) return answer(404);
 		if (request.method === "PUT") {
 			held.set(path, { bytes: Buffer.concat(parts), type: request.headers["content-type"] });
@@ -119,6 +120,12 @@ test("a bucket is told the type of a file, and its refusals are failures", async
 	await expect(openBucket("nowhere").put("a.png", new Uint8Array([1]), "image/png")).rejects.toThrow(
 		"no bucket nowhere",
 	);
+});
+
+test("a bucket that is none is a failure whatever is asked of it, not a picture that is missing", async () => {
+	const store = openBucket("misspelt");
+	const asked = [store.get("a.png"), store.put("a.png", new Uint8Array([1]), "image/png"), store.remove("a.png")];
+	for (const one of asked) await expect(one).rejects.toThrow("The store of files has no bucket misspelt");
 });
 
 test("a school that takes a bucket still has the pictures of its folder, and new ones go into the bucket", async () => {
