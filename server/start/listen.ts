@@ -36,6 +36,8 @@ const MOST_HEADER_BYTES = 26 * 1024;
 const HEADERS_TIMEOUT_MS = 15_000;
 /** How often Node looks for requests that exceed their time: a slow sender holds a connection at most this much longer. */
 const CHECKING_INTERVAL_MS = 5000;
+/** For how long a connection may say nothing; the proxy before it gives its own up earlier (`docs/operations/nginx.conf`). */
+export const KEEP_ALIVE_MS = 20_000;
 
 /**
  * The door to the street. Files and stored pages go out here, as bytes; everything else goes to the application.
@@ -64,7 +66,7 @@ export function createStreetServer({
 			requestTimeout: LONGEST_REQUEST_MS,
 			connectionsCheckingInterval: CHECKING_INTERVAL_MS,
 			maxHeaderSize: MOST_HEADER_BYTES,
-			keepAliveTimeout: 20_000,
+			keepAliveTimeout: KEEP_ALIVE_MS,
 		},
 		(request, response) => {
 			boundBody(request, response, findTooSlow);

@@ -16,11 +16,11 @@ import { loadStaticFiles, type StaticFiles } from "../street/static-files.ts";
 import type { StreetParts } from "../street-parts.ts";
 import { addDutyFigures } from "../watch/duty-figures.ts";
 import { addState, type Metrics } from "../watch/metrics.ts";
+import { type Closing, prepareClosing } from "./closing.ts";
 import { createStreetServer, type StreetMiddleware } from "./listen.ts";
 import type { PageCaches } from "./open-page-caches.ts";
 import type { Services } from "./open-services.ts";
 
-const STOP_TIMEOUT_MS = 10_000;
 /**
  * How many connections may wait until the process takes them. Node's 511 are gone in the moment in which a link is posted to many; the
  * system then cuts off whoever comes next, instead of anybody telling him to come again.
@@ -29,13 +29,8 @@ const MOST_KNOCKING = 4096;
 
 export type Build = ServerBuild | (() => Promise<ServerBuild>);
 
-export type HttpServer = {
-	readonly port: number;
-	/** Reports that the server is stopping, while it still answers requests. */
-	drain(): void;
-	/** Waits for the requests under way to finish, for ten seconds at most. */
-	close(): Promise<void>;
-};
+/** Draining, it reports that it is stopping, while it still answers requests. */
+export type HttpServer = Closing & { readonly port: number };
 
 type HttpServerOptions = {
 	readonly services: Services;
@@ -58,7 +53,6 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
 		: { find: () => undefined };
 	const readAsset = (address: string) => siteFiles.find(address)?.bodies.identity.toString("latin1");
 	addFigures(metrics, services, cache);
-	let isDraining = false;
 	const shared = {
 		...findPages(build),
 		cache,
@@ -78,7 +72,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
 		office,
 		renderer: createPageRenderer(build, school, { content, policy, readAsset }),
 		renderBuildMeta: createBuildMeta(build, school),
-		isReady: async () => !isDraining && (await isReachable(database)),
+		isReady: async () => !closing.isDraining() && (await isReachable(database)),
 	});
 	const server = createStreetServer({
 		...shared,
@@ -88,14 +82,9 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
 		trustProxy: environment.TRUST_PROXY,
 		middlewares,
 	});
+	const closing = prepareClosing(server);
 	await listen(server, { port: environment.PORT, host: environment.HOST });
-	return {
-		port: (server.address() as AddressInfo).port,
-		drain() {
-			isDraining = true;
-		},
-		close: () => closeServer(server),
-	};
+	return { ...closing, port: (server.address() as AddressInfo).port };
 }
 
 /** While somebody edits, doors come and go: no page is known by its address, so none is kept. */
@@ -124,13 +113,6 @@ function listen(server: Server, where: { readonly port: number; readonly host: s
 		server.once("error", reject);
 		server.listen({ ...where, backlog: MOST_KNOCKING }, resolve);
 	});
-}
-
-async function closeServer(server: Server): Promise<void> {
-	server.closeIdleConnections();
-	const timer = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);
-	await new Promise<void>((resolve) => server.close(() => resolve()));
-	clearTimeout(timer);
 }
 
 async function isReachable(database: OpenDatabase): Promise<boolean> {
