@@ -3,15 +3,24 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { SERVER_FLAGS } from "../../bin/server-flags.mjs";
+import { KEEP_ALIVE_MS } from "../../server/start/listen.ts";
 
 /* The image, compose and nginx say again what the program says of itself, where none of them can import it. */
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, "..", "..", path), "utf8");
 const dockerfile = read("Dockerfile");
+const nginx = read("docs/operations/nginx.conf");
 const compose = parse(read("compose.yaml"), { merge: true }) as {
 	services: Record<
 		string,
-		{ environment?: Record<string, string>; mem_limit?: string; cap_drop?: string[]; security_opt?: string[] }
+		{
+			environment?: Record<string, string>;
+			mem_limit?: string;
+			cap_drop?: string[];
+			security_opt?: string[];
+			stop_grace_period?: string;
+			healthcheck?: { test: string[] };
+		}
 	>;
 };
 const schools = Object.entries(compose.services).filter(([name]) => name.startsWith("school-"));
@@ -30,11 +39,35 @@ test("the image has the Node that the packages pin", () => {
 });
 
 test("nginx asks every process that compose starts, at its port", () => {
-	const asked = [...read("docs/operations/nginx.conf").matchAll(/^\tserver (\S+) .*;$/gm)].map(([, server]) => server);
+	const asked = [...nginx.matchAll(/^\tserver (\S+) .*;$/gm)].map(([, server]) => server);
 	const started = schools.map(([name, { environment }]) => `${name}:${environment?.PORT}`);
 	expect(started.length).toBeGreaterThan(1);
 	// Each twice: once as it is, once for when no other is left.
 	expect(asked).toEqual([...started, ...started]);
+});
+
+test("nginx has a try left when the process it asks first and the line with `backup` of the same one refuse", () => {
+	const [, tries] = /^\tproxy_next_upstream_tries (\d+);$/m.exec(nginx) ?? [];
+	expect(Number(tries)).toBe(schools.length + 1);
+});
+
+test("nginx gives up a connection that says nothing before the program does: a form sent by it meanwhile would be lost", () => {
+	const [, seconds] = /^\tkeepalive_timeout (\d+)s;$/m.exec(nginx) ?? [];
+	expect(Number(seconds)).toBeGreaterThan(0);
+	expect(Number(seconds) * 1000).toBeLessThan(KEEP_ALIVE_MS);
+});
+
+test("a stopping process serves on for a moment, so that kept connections end with an answer, and has the time to finish", () => {
+	for (const [name, { environment, stop_grace_period: grace = "" }] of schools) {
+		const drain = Number(environment?.DRAIN_SECONDS);
+		expect(drain, name).toBeGreaterThan(0);
+		expect(Number.parseInt(grace, 10), name).toBeGreaterThanOrEqual(drain + 20);
+	}
+});
+
+test("the database is healthy once it can be reached from other containers, not while its image sets it up", () => {
+	const { test: asked } = compose.services.database?.healthcheck ?? {};
+	expect(asked?.join(" ")).toMatch(/^CMD pg_isready -h \S+ -U orbita -d orbita$/);
 });
 
 test("whoever is on duty hears of the memory of a process before its container ends it", () => {
