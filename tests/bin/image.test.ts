@@ -46,6 +46,15 @@ test("nginx asks every process that compose starts, at its port", () => {
 	expect(asked).toEqual([...started, ...started]);
 });
 
+test("nginx asks for the addresses of containers again, in a memory that its workers share", () => {
+	const [, upstream = ""] = /^upstream school \{$(.*?)^\}$/ms.exec(nginx) ?? [];
+	expect(upstream).toMatch(/^\tzone school \d+k;$/m);
+	expect(upstream).toMatch(/^\tresolver 127\.0\.0\.11 valid=\d+s/m);
+	const servers = upstream.split("\n").filter((line) => line.startsWith("\tserver "));
+	expect(servers).toEqual(servers.filter((line) => line.includes(" resolve ")));
+	expect(servers).not.toEqual([]);
+});
+
 test("nginx has a try left when the process it asks first and the line with `backup` of the same one refuse", () => {
 	const [, tries] = /^\tproxy_next_upstream_tries (\d+);$/m.exec(nginx) ?? [];
 	expect(Number(tries)).toBe(schools.length + 1);
