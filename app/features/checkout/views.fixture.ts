@@ -62,7 +62,7 @@ export function buildPaymentOption(overrides: Partial<PaymentOption> = {}): Paym
 
 /** A line of a checkout with no other tariff and no group to choose. */
 export function buildCheckoutLine(overrides: Partial<CheckoutLineView> = {}): CheckoutLineView {
-	return { ...buildBasketLine(overrides), tariffs: [], starts: [], ...overrides };
+	return { ...buildBasketLine(overrides), tariffs: [], starts: [], lostStart: undefined, ...overrides };
 }
 
 type Payable = Extract<ToPay, { readonly kind: "payable" }>;

@@ -139,6 +139,22 @@ test("advertising is agreed to, or not, in the version that the checkout showed"
 	expect(hashes).toEqual({ "shown@example.com": "consent-ads-hash", "silent@example.com": "second" });
 });
 
+test("a group that closes while the checkout is open is refused once by its date, then the order goes without it", async () => {
+	const set = (status: "open" | "closed") =>
+		opened.db.updateTable("start").set({ status }).where("id", "=", startId).execute();
+	await set("closed");
+	const order = { "tariff.0": "group", email: "late@example.com", page: "/checkout" };
+	const refused = await pay({ ...order, "start.0": startId });
+	expect(refused).toMatchObject({ status: 409, answer: { refusal: { code: "startClosed" } } });
+	const { view, values } = formOf("answer" in refused ? refused.answer : { kind: "empty", unpaid: undefined });
+	expect([view.lines[0]?.lostStart?.id, view.lines[0]?.ids.startId]).toEqual([startId, undefined]);
+	expect([view.toPay.kind, values.name, values.offer]).toEqual(["free", "Анна", "on"]);
+	// A page that was priced anew meanwhile has no such date to choose, and names it all the same.
+	expect(await pay({ ...order, "start.0": "", "lost.0": startId })).toMatchObject({ status: 409 });
+	expect(await pay({ ...order, "start.0": "" })).toHaveProperty("url");
+	await set("open");
+});
+
 test("a direct purchase leaves the basket as it is", async () => {
 	const fields = { "was.0": "test-course:solo", "tariff.0": "group" };
 	const { answer, cookies } = await choose(fields, "orbita_basket=test-course:solo", "/checkout?course=test-course");

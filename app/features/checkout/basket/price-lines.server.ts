@@ -5,7 +5,7 @@ import type { BasketLine, LinePrice, LineProblem, PricedBasket, PricedLine } fro
 import type { BasketRows } from "./select-basket.server.ts";
 import type { SavedDiscount, SavedPlace, SavedRequest } from "./select-saved-requests.server.ts";
 
-type Pricing = {
+export type Pricing = {
 	readonly rows: BasketRows;
 	readonly saved: readonly SavedRequest[];
 	readonly locale: Locale;

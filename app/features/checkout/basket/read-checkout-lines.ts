@@ -5,10 +5,13 @@ import { readLine, writeLine } from "./basket-cookie.ts";
 /** The tariff of a line that is yet to be chosen. */
 export const NO_TARIFF = "none";
 
-/** Lines that a checkout form carries: `course.0`, `tariff.0`, `start.0` and so on. */
+/**
+ * Lines that a checkout form carries: `course.0`, `tariff.0`, `start.0` and so on. Where no group is chosen, `lost.0` is the one that was
+ * taken out of the page: an order still asks for it until its buyer has been refused it, so that nobody buys without noticing.
+ */
 export function readCheckoutLines(values: CheckoutValues): BasketLine[] {
 	return Array.from({ length: BASKET_LIMIT }, (_, index) =>
-		readIds(values[`course.${index}`], values[`tariff.${index}`], values[`start.${index}`]),
+		readIds(values[`course.${index}`], values[`tariff.${index}`], values[`start.${index}`] || values[`lost.${index}`]),
 	).filter((line) => line !== undefined);
 }
 

@@ -5,6 +5,7 @@ import type { InstalmentPlan } from "../../catalog/instalments/plan-instalments.
 import type { ForeignSeller } from "../../settings/foreign-seller.ts";
 import type { BasketTotals, PromoOutcome } from "../basket/basket.ts";
 import type { BasketLineView } from "../basket/basket-view.ts";
+import type { LostStart } from "../basket/drop-lost-starts.server.ts";
 import type { UnpaidOrder } from "../orders/get-unpaid-order.server.ts";
 import type { CheckoutErrors, CheckoutValues } from "../rules/checkout-input.ts";
 import type { CheckoutChoice } from "../rules/read-checkout-choice.ts";
@@ -31,6 +32,8 @@ export type StartOption = {
 export type CheckoutLineView = BasketLineView & {
 	readonly tariffs: readonly TariffOption[];
 	readonly starts: readonly StartOption[];
+	/** The group that was chosen, where it takes nobody any more: the line is priced without it. */
+	readonly lostStart: LostStart | undefined;
 };
 
 export type OfferKind = "offer-group" | "offer-individual";

@@ -12,6 +12,7 @@ import type { BasketLine, PricedBasket } from "../basket/basket.ts";
 import type { BasketLineView } from "../basket/basket-view.ts";
 import { chooseTariffs } from "../basket/choose-tariffs.ts";
 import { describeLines } from "../basket/describe-lines.ts";
+import { dropLostStarts } from "../basket/drop-lost-starts.server.ts";
 import { type PromoTries, priceBasket } from "../basket/price-basket.server.ts";
 import { type BasketRows, selectBasket } from "../basket/select-basket.server.ts";
 import type { KnownCustomer } from "../basket/select-promo.server.ts";
@@ -48,19 +49,23 @@ export async function getCheckout(
 	const courseSlugs = [...new Set(question.lines.map(({ courseSlug }) => courseSlug))];
 	if (courseSlugs.length === 0) return undefined;
 	const rows = await selectBasket(db, { courseSlugs, locale, now });
-	const lines = chooseTariffs(question.lines, rows);
+	const saved = await selectSavedRequests(db, { tokens: question.requestTokens, now });
+	const dropped = dropLostStarts(chooseTariffs(question.lines, rows), { rows, saved, locale, now });
+	const lines = dropped.map(({ line }) => line);
 	const result = await priceBasket(db, { ...question, lines, paymentType: choice.paymentType, now });
 	if (!result.ok) return undefined;
 	const { charged, totals, promo } = result.value;
-	const heldStartIds = await listHeldStarts(db, question.requestTokens, now);
+	// The groups in which the visitor's requests hold a place.
+	const heldStartIds = saved.flatMap(({ place }) => place?.startId ?? []);
 	const { terms } = describeInstalmentTerms(settings, { locale, now });
 	const chosen = { ...choice, months: choice.months ?? terms.usual };
 	const offers = offersOf(result.value);
 	const phone = settings.phones[0];
 	return {
-		lines: describeLines(lines, { rows, priced: result.value, locale }).map((line) =>
-			addChoices(line, { rows, locale, now, heldStartIds }),
-		),
+		lines: describeLines(lines, { rows, priced: result.value, locale }).map((line, index) => ({
+			...addChoices(line, { rows, locale, now, heldStartIds }),
+			lostStart: dropped[index]?.lost,
+		})),
 		shown: currencyOf(locale),
 		charged,
 		totals,
@@ -81,12 +86,6 @@ function offersOf({ lines }: PricedBasket): OfferKind[] {
 	return offers.length > 0 ? offers : ["offer-group"];
 }
 
-/** The groups in which the visitor's requests hold a place. */
-async function listHeldStarts(db: Database, tokens: readonly string[], now: Date): Promise<string[]> {
-	const saved = await selectSavedRequests(db, { tokens, now });
-	return saved.flatMap(({ place }) => place?.startId ?? []);
-}
-
 type Choices = {
 	readonly rows: BasketRows;
 	readonly locale: Locale;
@@ -95,7 +94,10 @@ type Choices = {
 };
 
 /** Tariffs of the course and coming groups of the chosen tariff, with what is free in them. */
-function addChoices(line: BasketLineView, { rows, locale, now, heldStartIds }: Choices): CheckoutLineView {
+function addChoices(
+	line: BasketLineView,
+	{ rows, locale, now, heldStartIds }: Choices,
+): Omit<CheckoutLineView, "lostStart"> {
 	const course = rows.courses.find(({ slug }) => slug === line.ids.courseSlug);
 	const isOffered = course?.status === "published" && course.locale === locale;
 	const tariffs = isOffered ? rows.tariffs.filter(({ courseId }) => courseId === course.id) : [];

@@ -196,3 +196,28 @@ test("a course alone is not begun with groups that are full while another tariff
 	await school.db.updateTable("start").set({ seatsTotal: 2, seatsTaken: 2 }).where("id", "=", id).execute();
 	expect(await tariff()).toBe("solo");
 });
+
+test("a group that closes, begins, fills up or is gone is taken out of its line, which says so and is priced without it", async () => {
+	const { id, startsAt, zone, seatsTotal, seatsTaken } = await school.startOf("test-course");
+	const set = (to: { status?: "open" | "closed"; seatsTaken?: number }) =>
+		school.db.updateTable("start").set(to).where("id", "=", id).execute();
+	const look = async (startId = id) => {
+		const view = await ask({ lines: [{ ...LINE, startId }] });
+		const [line] = view?.lines ?? [];
+		return { lost: line?.lostStart, startId: line?.ids.startId, start: line?.start, pay: view?.toPay.kind };
+	};
+	expect(await look()).toMatchObject({ lost: undefined, startId: id, pay: "payable" });
+	const without = { startId: undefined, start: undefined, pay: "payable" };
+	await set({ status: "closed" });
+	expect(await look()).toEqual({ lost: { id, code: "startClosed", at: startsAt, zone }, ...without });
+	await set({ status: "open" });
+	const before = school.clock.now();
+	school.clock.set(startsAt);
+	expect(await look()).toEqual({ lost: { id, code: "startClosed", at: startsAt, zone }, ...without });
+	school.clock.set(before);
+	await set({ seatsTaken: seatsTotal });
+	expect(await look()).toMatchObject({ lost: { code: "startFull" }, start: undefined, pay: "nothing" });
+	await set({ seatsTaken });
+	const gone = "0198a1b2-0000-7000-8000-00000000000f";
+	expect(await look(gone)).toEqual({ lost: { id: gone, code: "startUnknown", at: undefined, zone: "" }, ...without });
+});

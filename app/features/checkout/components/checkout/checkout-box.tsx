@@ -89,7 +89,7 @@ function CheckoutForm({ answer: first, query, isPage = false }: CheckoutFormProp
 					<RefusalNote attempt={script.attempt}>{t.rich(`lost.${script.lost}`, phoneTags(view.phone))}</RefusalNote>
 				)}
 				{answer.unpaid && <UnpaidNote unpaid={answer.unpaid} />}
-				<HiddenFields page={pathname} values={answer.values} view={view} />
+				<HiddenFields answer={answer} page={pathname} />
 				<CourseSection isOfBasket={answer.isOfBasket} view={view} />
 				<PaymentSection fields={fields} view={view} />
 				<PersonSection fields={fields} view={view} />

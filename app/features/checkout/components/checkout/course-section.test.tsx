@@ -50,3 +50,11 @@ test("what the other language alone sells is checked out there: the line by itse
 	expect(draw(line, { isOfBasket: true })).toContain('href="/en/checkout"');
 	expect(draw(line, { isOfBasket: true })).toContain('href="/basket"');
 });
+
+test("a line that has lost its group names the date, once", () => {
+	const at = new Date("2026-12-07T16:00:00Z");
+	const lostStart = { id: "7", code: "startFull", at, zone: "Europe/Moscow" } as const;
+	const text = said(draw({ lostStart, problem: "startFull" }));
+	expect(text).toContain("В группе со стартом 7 декабря, 19:00 (по Москве) не осталось мест.");
+	expect(text).not.toContain("В этой группе не осталось мест");
+});

@@ -11,10 +11,12 @@ import { Choice } from "../../../../ui/form/choice.tsx";
 import { Field } from "../../../../ui/form/field.tsx";
 import { FieldGroup } from "../../../../ui/form/field-group.tsx";
 import { Select } from "../../../../ui/form/select.tsx";
+import { Icon } from "../../../../ui/icon/icon.tsx";
 import type { CheckoutLineView, CheckoutView } from "../../placing/checkout-view.ts";
 import { LineProblemNote } from "../basket/line-problem-note.tsx";
 import { useStartParts } from "../basket/use-start-parts.ts";
 import { StepTitle } from "./step-title.tsx";
+import { useLostStartText } from "./use-lost-start-text.ts";
 
 /** What is bought: for each learner the course, its tariff and its group. */
 export function CourseSection({ view, isOfBasket }: { view: CheckoutView; isOfBasket: boolean }) {
@@ -52,6 +54,7 @@ type LineProps = { line: CheckoutLineView; index: number; shown: Currency };
 function Line({ line, index, shown, isOfBasket }: LineProps & { isOfBasket: boolean }) {
 	const words = useTranslations("basket");
 	const locale = useLocale();
+	const lostStartText = useLostStartText();
 	const { course, hasSavedDiscount, hasSavedPlace } = line;
 	return (
 		<div className="co__line">
@@ -65,7 +68,14 @@ function Line({ line, index, shown, isOfBasket }: LineProps & { isOfBasket: bool
 					{hasSavedPlace && <Badge tone="success">{words("savedPlace")}</Badge>}
 				</div>
 			</div>
-			<LineProblemNote line={line} on="checkout" path={isOfBasket ? "/checkout" : addressOf(line)} />
+			{line.lostStart ? (
+				<p className="line-problem">
+					<Icon name="circle-alert" />
+					<span>{lostStartText(line)}</span>
+				</p>
+			) : (
+				<LineProblemNote line={line} on="checkout" path={isOfBasket ? "/checkout" : addressOf(line)} />
+			)}
 			<TariffChoice line={line} index={index} shown={shown} />
 			<StartChoice key={line.ids.tariffCode} line={line} index={index} />
 		</div>

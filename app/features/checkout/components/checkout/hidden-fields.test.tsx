@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
 import { money } from "../../../../shared/money.ts";
 import { planInstalments } from "../../../catalog/instalments/plan-instalments.ts";
-import type { CheckoutView } from "../../placing/checkout-view.ts";
+import type { CheckoutRefusal, CheckoutView } from "../../placing/checkout-view.ts";
 import { buildCheckoutLine, buildCheckoutView, buildPayable, buildTotals } from "../../views.fixture.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
 
 const TARIFF = { code: "duo", name: "Экипаж", note: "", full: { RUB: money(1, "RUB"), USD: money(1, "USD") } };
 
-function read(changes: Partial<CheckoutView>): Record<string, string> {
-	const view = buildCheckoutView(changes);
-	const html = drawInRussian(<HiddenFields page="/checkout" values={{ "was.0": "scratch:group" }} view={view} />);
+function read(changes: Partial<CheckoutView>, refusal?: CheckoutRefusal): Record<string, string> {
+	const answer = { view: buildCheckoutView(changes), values: { "was.0": "scratch:group" }, refusal };
+	const html = drawInRussian(<HiddenFields answer={answer} page="/checkout" />);
 	const named = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
 	return Object.fromEntries(named.map(([, name = "", value = ""]) => [name, value]));
 }
@@ -33,4 +33,18 @@ test("with the form goes what was on the page when it was agreed to: courses, to
 	// A tariff that can be chosen has a field of its own.
 	expect([fields["tariff.0"], fields["tariff.1"]]).toEqual(["group", undefined]);
 	expect(read({}).shownMonths).toBe("");
+});
+
+test("a group that takes nobody any more is still asked for until its buyer has been refused it", () => {
+	const lostStart = {
+		id: "7",
+		code: "startClosed",
+		at: new Date("2026-12-07T16:00:00Z"),
+		zone: "Europe/Moscow",
+	} as const;
+	const lines = [buildCheckoutLine(), buildCheckoutLine({ lostStart })];
+	expect(read({ lines })).toMatchObject({ "lost.1": "7" });
+	expect(read({ lines })).not.toHaveProperty("lost.0");
+	expect(read({ lines }, { code: "termChanged" })).toMatchObject({ "lost.1": "7" });
+	expect(read({ lines }, { code: "startClosed" })).not.toHaveProperty("lost.1");
 });

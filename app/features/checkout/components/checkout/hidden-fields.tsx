@@ -1,18 +1,21 @@
 import { TrapField } from "../../../../ui/form/trap-field.tsx";
-import type { CheckoutView } from "../../placing/checkout-view.ts";
-import type { CheckoutValues } from "../../rules/checkout-input.ts";
+import type { CheckoutFormAnswer } from "../../placing/checkout-view.ts";
+import { isAboutStart } from "./use-lost-start-text.ts";
 
-type HiddenFieldsProps = { view: CheckoutView; values: CheckoutValues; page: string };
+type HiddenFieldsProps = { answer: Pick<CheckoutFormAnswer, "view" | "values" | "refusal">; page: string };
 
 /** What the server is told of the page that was agreed to: the courses, the totals, the term of the schedule, the documents. No price is taken from here. */
-export function HiddenFields({ view, values, page }: HiddenFieldsProps) {
+export function HiddenFields({ answer: { view, values, refusal }, page }: HiddenFieldsProps) {
+	// Whoever was just refused a group that takes nobody sends the next order without it.
+	const isLossTold = isAboutStart(refusal?.code);
 	const plan = view.toPay.kind === "payable" ? view.toPay.instalments?.plan : undefined;
 	return (
 		<>
-			{view.lines.map(({ ids, tariffs }, index) => (
+			{view.lines.map(({ ids, tariffs, lostStart }, index) => (
 				<span hidden key={index}>
 					<input name={`course.${index}`} type="hidden" value={ids.courseSlug} />
 					<input name={`was.${index}`} type="hidden" value={values[`was.${index}`] ?? ""} />
+					{lostStart && !isLossTold && <input name={`lost.${index}`} type="hidden" value={lostStart.id} />}
 					{tariffs.length === 0 && <input name={`tariff.${index}`} type="hidden" value={ids.tariffCode} />}
 				</span>
 			))}
