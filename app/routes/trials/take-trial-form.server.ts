@@ -4,6 +4,7 @@ import { getRequestId } from "../../features/requests/pages/get-request-id.serve
 import { bookSlot } from "../../features/trials/lessons/book-slot.server.ts";
 import { cancelBooking } from "../../features/trials/lessons/cancel-booking.server.ts";
 import { holdSlot } from "../../features/trials/lessons/hold-slot.server.ts";
+import { isCalledOff } from "../../features/trials/lessons/is-called-off.server.ts";
 import { readTrialForm, type TrialForm } from "../../features/trials/lessons/read-trial-form.server.ts";
 import { releaseSlot } from "../../features/trials/lessons/release-slot.server.ts";
 import { trialRules } from "../../features/trials/trial-rules.ts";
@@ -29,9 +30,18 @@ export async function takeTrialForm(
 	if (form.error && form.intent === "book") return { error: form.error, email: form.typedEmail, status: 400 };
 	const door = await openDoor(args);
 	const done = await performWithinLimits(door, { form, token });
-	if (done.ok) return redirect(pageAfter(args.url, form), 303);
+	if (done.ok || (await isDoneBefore(door, { form, token, code: done.code }))) {
+		return redirect(pageAfter(args.url, form), 303);
+	}
 	if (done.code === "notFound" && form.intent !== "cancel") pageNotFound({ path: "/trial", locale: door.locale });
 	return { refusal: done.code, email: form.typedEmail, status: done.code === "tooMany" ? 429 : 409 };
+}
+
+type Refused = Pressed & { readonly code: string };
+
+/** A lesson that is called off twice, in an old tab or by a double press, is off: its page says so. */
+async function isDoneBefore({ db }: Door, { form, token, code }: Refused): Promise<boolean> {
+	return form.intent === "cancel" && code === "notFound" && (await isCalledOff(db, { token }));
 }
 
 type Outcome = Result<unknown, NonNullable<TrialRefused["refusal"]>>;

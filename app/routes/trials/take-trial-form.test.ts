@@ -80,6 +80,19 @@ describe("the page of a trial lesson, pressed again and again", () => {
 		expect(await lesson()).toMatchObject({ status: "cancelled" });
 	});
 
+	test("leads to the page of a lesson that is off already, and tells who has booked none", async () => {
+		const token = await school.ask();
+		expect(await press(token, { intent: "cancel" })).toMatchObject({ status: 409, refusal: "notFound" });
+		await book(token, 0);
+		const { startsAt } = await school.db.selectFrom("trialBooking").select("startsAt").executeTakeFirstOrThrow();
+		const cancel = { intent: "cancel", shown: startsAt.toISOString() };
+		expect(await press(token, cancel)).toMatchObject({ status: 303 });
+		const before = await written();
+		for (let time = 0; time < BOOKINGS; time++) expect(await press(token, cancel)).toMatchObject({ status: 303 });
+		expect(await written()).toBe(before);
+		expect(await book(token, 1)).toMatchObject({ status: 303 });
+	});
+
 	test("does so for one address as often as it may send forms, whichever secrets it tries", async () => {
 		for (let time = 0; time < OF_ADDRESS; time++) expect(await book("nobody", 0)).toMatchObject({ status: 404 });
 		expect(await book(await school.ask(), 0)).toMatchObject({ status: 429, refusal: "tooMany" });

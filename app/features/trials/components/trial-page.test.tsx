@@ -63,3 +63,14 @@ test.each([
 	expect(draw(null).includes("Всё об уроке на одной странице")).toBe(isTold);
 	expect(draw("Scratch")).toMatch(/<p class="lead">(?:[^<]+ )?Курс «Scratch»\./);
 });
+
+test.each(["pick", "paused", "closed"] as const)("an earlier lesson that is off is called so: %s", (state) => {
+	const draw = (isCancelledBySchool: boolean) => {
+		const booking = buildBookingView({ status: "cancelled", isCancelledBySchool });
+		const shown = buildTrialView({ state, booking });
+		return drawInRussian(<TrialPage calendars={undefined} madeAt={NOW} refused={undefined} trial={shown} />);
+	};
+	expect(draw(false)).toContain("Прежний урок отменён.");
+	expect(draw(false).split("Прежний урок")).toHaveLength(2);
+	expect(draw(true).replaceAll("\u00a0", " ")).toContain("Простите, прежний урок не состоится.");
+});

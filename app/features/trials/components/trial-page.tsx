@@ -2,6 +2,7 @@ import { useLocale } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
 import { useTranslations } from "../../../i18n/use-translations.ts";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
+import { Callout } from "../../../ui/notice/callout.tsx";
 import { RefusalNote } from "../../../ui/notice/refusal-note.tsx";
 import { useFocusOnChange } from "../../../ui/wayfinding/use-focus-on-change.ts";
 import type { TrialRefused, TrialView } from "../trial-view.ts";
@@ -35,6 +36,7 @@ export function TrialPage({ trial, calendars, madeAt, refused }: TrialPageProps)
 				<Lead trial={trial} />
 			</div>
 			{refusal && <RefusalNote>{t.rich(`refusals.${refusal}`, phoneTags(trial.phone))}</RefusalNote>}
+			<CalledOff trial={trial} />
 			{state === "held" && trial.hold && (
 				<TrialHold hold={trial.hold} madeAt={madeAt} refused={refused} trial={trial} />
 			)}
@@ -70,6 +72,17 @@ function headingOf({ state, booking }: TrialView) {
 function toldRefusal({ state }: TrialView, refused: TrialRefused | undefined): TrialRefused["refusal"] {
 	const refusal = refused?.refusal;
 	return state === "paused" && (refusal === "slotTaken" || refusal === "tooLate") ? undefined : refusal;
+}
+
+/** What has become of the earlier lesson where there is no other time to choose. */
+function CalledOff({ trial: { state, booking } }: { trial: TrialView }) {
+	const t = useTranslations("trials.calledOff");
+	if (booking?.status !== "cancelled" || (state !== "paused" && state !== "closed")) return null;
+	return (
+		<Callout icon="info" planet="neptune">
+			<p>{t(booking.isCancelledBySchool ? "bySchool" : "byVisitor")}</p>
+		</Callout>
+	);
 }
 
 function Closed({ trial: { booking, phone } }: { trial: TrialView }) {
