@@ -22,6 +22,7 @@ const TEXTS = {
 		moveHere: "Перенести урок на это время",
 		other: "Выбрать другое время",
 		cancel: "Отменить урок",
+		cancelNow: "Да, отменить",
 		cancelled: /Прежний урок отменён/,
 		taken: "Это время уже заняли",
 		emailFormat: "Неверный формат почты",
@@ -45,6 +46,7 @@ const TEXTS = {
 		moveHere: "Move the lesson to this time",
 		other: "Choose another time",
 		cancel: "Cancel the lesson",
+		cancelNow: "Yes, cancel",
 		cancelled: /The earlier lesson is cancelled/,
 		taken: "This time has just been taken",
 		emailFormat: "Invalid mail format",
@@ -149,7 +151,8 @@ for (const language of ["ru", "en"] as const) {
 				await expect(page.getByRole("heading", { level: 1 })).toContainText(words.booked);
 				await expect(page.locator(".trial-when time")).not.toHaveAttribute("datetime", first ?? "");
 
-				await page.getByRole("button", { name: words.cancel }).click();
+				await page.getByText(words.cancel, { exact: true }).click();
+				await page.getByRole("button", { name: words.cancelNow }).click();
 				await expect(page.getByText(words.cancelled)).toBeVisible();
 				await expect(times(page).first()).toBeVisible();
 				const gone = await page.request.get(`${new URL(page.url()).pathname}/trial.ics`);

@@ -40,3 +40,10 @@ test("only a lesson that is ahead is put into calendars, called off or, where it
 		expect(draw({ phase })).not.toMatch(/trial\.ics|calendar\.example|move=1|value="cancel"/);
 	}
 });
+
+test("calling a lesson off takes two presses: the first says what will happen", () => {
+	const html = draw({});
+	const [, asked = ""] = html.match(/<details class="ask-twice">(.*?)<\/details>/) ?? [];
+	expect(asked).toMatch(/^<summary [^>]*>Отменить урок<\/summary>.*сразу освободится.*value="cancel".*Да, отменить/);
+	expect(html.replace(asked, "")).not.toContain('value="cancel"');
+});

@@ -6,6 +6,7 @@ import { useTranslations } from "../../../i18n/use-translations.ts";
 import { siteAddress } from "../../../shared/site-address.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
+import { AskTwice } from "../../../ui/form/ask-twice.tsx";
 import { Cluster, Stack } from "../../../ui/layout/stack.tsx";
 import { useOpening } from "../../webinars/components/use-opening.ts";
 import type { BookingView, TrialView } from "../trial-view.ts";
@@ -104,12 +105,15 @@ function Changes({ trial: { token, zone, canMove }, startsAt }: ChangesProps) {
 						{t("move")}
 					</LinkButton>
 				)}
-				<Form method="post">
-					<input type="hidden" name="shown" value={startsAt.toISOString()} />
-					<Button name="intent" value="cancel" variant="secondary">
-						{t("cancel")}
-					</Button>
-				</Form>
+				<AskTwice ask={t("cancel")} variant="secondary">
+					<p>{t("cancelAsk")}</p>
+					<Form method="post">
+						<input type="hidden" name="shown" value={startsAt.toISOString()} />
+						<Button name="intent" value="cancel" variant="danger">
+							{t("cancelConfirm")}
+						</Button>
+					</Form>
+				</AskTwice>
 			</Cluster>
 		</div>
 	);
