@@ -141,3 +141,15 @@ test("notices are for people, not for search engines", async ({ request }) => {
 	expect((await request.get("/info/nope")).status()).toBe(404);
 	expect((await request.get("/guide/file/nope")).status()).toBe(404);
 });
+
+test("a link to a guide that is past its term leads to a page that says so", async ({ request }) => {
+	for (const [path, told] of [
+		["/guide", /Срок ссылки из.письма закончился/],
+		["/en/chatgpt-income", /The link from the letter has ended/],
+	] as const) {
+		const answer = await request.get(`${path}?link=expired`);
+		expect(answer.status(), path).toBe(410);
+		expect(await answer.text()).toMatch(told);
+		expect(await (await request.get(path)).text()).not.toMatch(told);
+	}
+});

@@ -39,12 +39,12 @@ test("the link of a letter opens the guide that was asked for, in the language o
 	await expect(open("another-key")).rejects.toBeDefined();
 });
 
-test("a link works for a year, as the privacy policy says; an older one leads to where a new one is asked for", async () => {
+test("a link works for a year, as the privacy policy says; an older one leads to where a new one is asked for, which says so", async () => {
 	await ask("key-of-last-year", "chatgpt-income", "en");
 	const after = (ms: number) => open("key-of-last-year", new Date(NOON.getTime() + ms));
 	expect((await after(365 * DAY_MS)).status).toBe(200);
 	const expired = await after(365 * DAY_MS + 1);
-	expect([expired.status, expired.headers.get("location")]).toEqual([302, "/en/chatgpt-income"]);
+	expect([expired.status, expired.headers.get("location")]).toEqual([302, "/en/chatgpt-income?link=expired"]);
 });
 
 test("an edit of a guide is in the file from then on", async () => {

@@ -8,16 +8,17 @@ import { openDoor } from "../open-door.server.ts";
 import { pageNotFound } from "../page-not-found.server.ts";
 import type { Route } from "./+types/guide-file";
 
-/** The PDF behind the secret link of a letter; an old link leads to where a new one is asked for. */
+/** The PDF behind the secret link of a letter; a link past its term leads to where a new one is asked for, which says so. */
 export async function loader(args: Route.LoaderArgs) {
 	const door = await openDoor(args);
 	const { db, now, settings } = door;
 	const opened = await openGuide(db, { key: args.params.key, now });
 	if (opened.state === "unknown") pageNotFound({ path: "/guide/file", locale: door.locale });
 	const { slug, locale } = opened;
-	const file =
-		opened.state === "open" ? await getGuideFile(db, { slug, locale, facts: factsOf(settings, locale) }) : undefined;
-	if (!file) return redirect(localizePath(GUIDE_PATHS[slug], locale), 302);
+	const page = localizePath(GUIDE_PATHS[slug], locale);
+	if (opened.state === "expired") return redirect(`${page}?link=expired`, 302);
+	const file = await getGuideFile(db, { slug, locale, facts: factsOf(settings, locale) });
+	if (!file) return redirect(page, 302);
 	return new Response(new Uint8Array(file.bytes), {
 		headers: {
 			"Content-Type": "application/pdf",

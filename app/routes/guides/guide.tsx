@@ -9,7 +9,7 @@ import { loadGuide } from "./load-guide.server.ts";
 
 await needMessages("guides", "pages");
 
-export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
+export const handle: DoorHandle = { cache: { params: ["link"] }, scene: "paper" };
 
 export function loader(args: Route.LoaderArgs) {
 	return loadGuide(args);
@@ -18,6 +18,7 @@ export function loader(args: Route.LoaderArgs) {
 export const meta = metaFromLoader;
 
 export default function GuideDoor() {
-	const { page, guide, form, head } = useLoaderData<typeof loader>();
-	return <GuidePage guide={guide} key={head.path} page={page} request={<InlineRequest form={form} />} />;
+	const { page, guide, form, head, isExpired } = useLoaderData<typeof loader>();
+	const request = <InlineRequest form={form} />;
+	return <GuidePage guide={guide} isExpired={isExpired} key={head.path} page={page} request={request} />;
 }

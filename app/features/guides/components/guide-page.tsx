@@ -3,6 +3,7 @@ import { useTranslations } from "../../../i18n/use-translations.ts";
 import { Art } from "../../../ui/art/art.tsx";
 import { Badge } from "../../../ui/badge/badge.tsx";
 import { Card } from "../../../ui/card/card.tsx";
+import { Callout } from "../../../ui/notice/callout.tsx";
 import { TextPage } from "../../pages/components/text-page.tsx";
 import type { PageView } from "../../pages/get-page.server.ts";
 import "./guide-page.css";
@@ -15,13 +16,24 @@ export type GuideFacts = {
 	readonly bytes: number;
 };
 
-type GuidePageProps = { page: PageView; guide: GuideFacts; request: ReactNode };
+type GuidePageProps = {
+	page: PageView;
+	guide: GuideFacts;
+	/** The visitor has come by a link past its term. */
+	isExpired: boolean;
+	request: ReactNode;
+};
 
 /** A guide for an address: what it is, how long, and the form; below, what is in it. */
-export function GuidePage({ page, guide, request }: GuidePageProps) {
+export function GuidePage({ page, guide, isExpired, request }: GuidePageProps) {
 	const t = useTranslations("guides");
 	return (
 		<TextPage page={page}>
+			{isExpired && (
+				<Callout icon="clock">
+					<p>{t("expired")}</p>
+				</Callout>
+			)}
 			<div className="guide">
 				<Card as="section" className="guide__book" planet="nebula" tone="tint">
 					<Art name="guide" />
