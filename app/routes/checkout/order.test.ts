@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
 import { openCheckout } from "../../features/checkout/checkout.fixture.ts";
+import { cancelOrder } from "../../features/checkout/orders/cancel-order.server.ts";
 import { byAddress, createRateLimit } from "../../platform/rate-limit.server.ts";
 import { HOUR_MS } from "../../shared/durations.ts";
 import { action } from "./order.tsx";
@@ -32,4 +33,22 @@ test("an order leads to a bank a few times an hour, and opens nothing after that
 	expect(before).toBeGreaterThan(0);
 	expect(await pay("card_ru")).toMatchObject({ data: { error: "tooOften" }, init: { status: 429 } });
 	expect(await attempts()).toBe(before);
+});
+
+test("an order of several courses that ended without money is ordered again by way of the basket", async () => {
+	const { clock, db, deps } = school;
+	const group = { courseSlug: "test-course", tariffCode: "group" };
+	const { token } = await school.placed({ lines: [group, group] });
+	async function again() {
+		const headers = { cookie: "orbita_basket=test-course:group.test-course:solo" };
+		const init = { method: "POST", body: new URLSearchParams({ intent: "again" }), headers };
+		const parts = { banks: deps.banks, log: deps.log, jobs: { send: async () => undefined } };
+		const knock = knockAtDoor({ db, now: clock.now(), address: `/en/order/${token}`, init, school: parts });
+		const { headers: sent } = (await action({ ...knock, params: { token } })) as Response;
+		return [sent.get("location"), sent.get("set-cookie")?.split(";")[0]];
+	}
+	expect(await again()).toEqual([`/en/order/${token}`, undefined]);
+	await cancelOrder(db, { token, by: "customer" }, deps);
+	const basket = "orbita_basket=test-course:group.test-course:group.test-course:solo";
+	expect(await again()).toEqual(["/en/checkout", basket]);
 });

@@ -23,6 +23,7 @@ import { useKeptAnswer } from "../use-kept-answer.ts";
 import { withoutBase } from "../without-base.server.ts";
 import type { Route } from "./+types/order";
 import { checkoutDepsOf } from "./checkout-deps.server.ts";
+import { orderAgain } from "./order-again.server.ts";
 
 await needMessages("order");
 
@@ -67,6 +68,7 @@ export async function action(args: Route.ActionArgs) {
 		const cancelled = await cancelOrder(door.db, { token, by: "customer" }, deps);
 		return cancelled.ok ? here : refuse(cancelled.code, door);
 	}
+	if (texts.intent === "again") return (await orderAgain(args, door)) ?? here;
 	if (texts.intent !== "pay") return here;
 	const choice = readPaymentChoice(texts);
 	if (!choice) return refuse("paymentTypeNotOffered", door);

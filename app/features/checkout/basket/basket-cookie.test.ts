@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { BASKET_LIMIT } from "./basket.ts";
-import { addLine, changeLines, readBasket, readLine, removeLines, writeBasket, writeLine } from "./basket-cookie.ts";
+import {
+	addLine,
+	changeLines,
+	readBasket,
+	readLine,
+	refillBasket,
+	removeLines,
+	writeBasket,
+	writeLine,
+} from "./basket-cookie.ts";
 
 const START = "0198a1b2-0000-7000-8000-00000000000f";
 const SCRATCH = { courseSlug: "scratch", tariffCode: "group", startId: undefined };
@@ -39,6 +48,12 @@ test("nobody's basket is longer than the limit", () => {
 	expect(readBasket(`orbita_basket=${many}`)).toHaveLength(BASKET_LIMIT);
 	expect(addLine(readBasket(`orbita_basket=${many}`), UNITY)).toBeUndefined();
 	expect(addLine([SCRATCH], UNITY)).toEqual([SCRATCH, UNITY]);
+});
+
+test("an order of several courses that is made anew comes into the basket once, before what is there", () => {
+	expect(refillBasket([UNITY, SCRATCH], [SCRATCH])).toEqual([SCRATCH, UNITY]);
+	expect(refillBasket([SCRATCH], [SCRATCH, SCRATCH])).toEqual([SCRATCH, SCRATCH]);
+	expect(refillBasket(Array(BASKET_LIMIT).fill(UNITY), [SCRATCH])).toHaveLength(BASKET_LIMIT);
 });
 
 test("one of two equal lines is removed, the other learner's stays", () => {

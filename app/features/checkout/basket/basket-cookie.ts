@@ -38,6 +38,11 @@ export function addLine(lines: readonly BasketLine[], line: BasketLine): BasketL
 	return lines.length >= BASKET_LIMIT ? undefined : [...lines, line];
 }
 
+/** The basket with these lines, those that it has already aside; what does not fit behind them is left out. */
+export function refillBasket(lines: readonly BasketLine[], wanted: readonly BasketLine[]): BasketLine[] {
+	return [...wanted, ...removeLines(lines, wanted)].slice(0, BASKET_LIMIT);
+}
+
 /** A change of a basket line: another tariff or group of its course, or nothing when the line is removed. */
 type LineChange = { readonly was: BasketLine; readonly now: BasketLine | undefined };
 

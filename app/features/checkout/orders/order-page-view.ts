@@ -4,6 +4,7 @@ import type { QuoteRefusal } from "../refunds/quote-refund.server.ts";
 import type { RefundRefusal } from "../refunds/request-refund.server.ts";
 import type { PaymentOption } from "../ways-to-pay/list-payment-types.ts";
 import type { CancelRefusal } from "./cancel-order.server.ts";
+import type { AgainOrder } from "./find-again.server.ts";
 import type { ToldEvent } from "./history-word.ts";
 import type { OrderRefundView, OrderView } from "./order-view.ts";
 
@@ -23,8 +24,8 @@ export type OrderPageView = Omit<OrderView, "id" | "customer" | "history" | "ref
 	readonly history: readonly ToldEvent[];
 	readonly refunds: readonly ShownRefund[];
 	readonly ways: readonly PaymentWay[];
-	/** Query of the checkout that sells the same once more; undefined while there is nothing to order anew. */
-	readonly again: string | undefined;
+	/** Undefined while there is nothing to order anew. */
+	readonly again: AgainOrder | undefined;
 	/** A new order could be paid with a card of a bank outside Russia. */
 	readonly takesForeignCards: boolean;
 	/** Who sells what is paid with a card of a bank outside Russia; undefined for other orders. */

@@ -140,7 +140,10 @@ test("an order by which nobody learns any more has ended, was it free, paid or g
 
 test("what has ended without money is ordered again with one click", () => {
 	const ended = { state: "expired", isChecking: false, left: money(0, "RUB"), paid: money(0, "RUB") } as const;
-	const html = drawOrder({ ...ended, again: "course=scratch&tariff=solo&promo=START10" });
+	const line = { courseSlug: "scratch", tariffCode: "solo", startId: undefined };
+	const html = drawOrder({ ...ended, again: { lines: [line], query: "course=scratch&tariff=solo&promo=START10" } });
 	expect(html).toMatch(/href="\/checkout\?course=scratch&amp;tariff=solo&amp;promo=START10"[^>]*>.*Оформить заново/);
+	const several = drawOrder({ ...ended, again: { lines: [line, line], query: "" } });
+	expect(several).toMatch(/<form [^>]*method="post"><button value="again"[^>]* name="intent"[^>]*>Оформить заново/);
 	expect(drawOrder(ended)).not.toContain("Оформить заново");
 });

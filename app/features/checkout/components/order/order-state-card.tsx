@@ -1,3 +1,4 @@
+import { Form } from "react-router";
 import { useLocale } from "use-intl";
 import type { OrderState } from "../../../../../database/order-types.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
@@ -5,10 +6,12 @@ import { localizePath } from "../../../../i18n/locales.ts";
 import { useTranslations } from "../../../../i18n/use-translations.ts";
 import type { Locale } from "../../../../shared/localized.ts";
 import { Badge } from "../../../../ui/badge/badge.tsx";
+import { Button } from "../../../../ui/button/button.tsx";
 import { LinkButton } from "../../../../ui/button/link-button.tsx";
 import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Cluster } from "../../../../ui/layout/stack.tsx";
+import type { AgainOrder } from "../../orders/find-again.server.ts";
 import type { OrderPageError, OrderPageView } from "../../orders/order-page-view.ts";
 import { freedByEnd, hasLostUnpaid, hasPlaces } from "../../orders/order-scarce.ts";
 import { isPaidInPart, toldState } from "../../orders/told-state.ts";
@@ -119,6 +122,26 @@ function Deadlines({ order, zone }: Pick<OrderStateProps, "order" | "zone">) {
 	);
 }
 
+/** One course is bought by its address; several are put into the basket, which takes a form. */
+function OrderAgain({ again: { lines, query } }: { again: AgainOrder }) {
+	const t = useTranslations("order");
+	const locale = useLocale();
+	if (lines.length > 1) {
+		return (
+			<Form method="post">
+				<Button name="intent" value="again">
+					{t("again")}
+				</Button>
+			</Form>
+		);
+	}
+	return (
+		<LinkButton to={localizePath(`/checkout?${query}`, locale)} rel="nofollow">
+			{t("again")}
+		</LinkButton>
+	);
+}
+
 /** What else its owner may want of an order: the same once more, money back, or a word with somebody. */
 function OrderHelp({ order }: { order: OrderPageView }) {
 	const { again, canAskRefund, canPay, token } = order;
@@ -126,11 +149,7 @@ function OrderHelp({ order }: { order: OrderPageView }) {
 	const locale = useLocale();
 	return (
 		<Cluster gap={4}>
-			{again && (
-				<LinkButton to={localizePath(`/checkout?${again}`, locale)} rel="nofollow">
-					{t("again")}
-				</LinkButton>
-			)}
+			{again && <OrderAgain again={again} />}
 			{canAskRefund && <MoreLink to={localizePath(`/order/${token}/refund`, locale)}>{t("refund.ask")}</MoreLink>}
 			{(canPay || hasLostUnpaid(order)) && (
 				<MoreLink to={localizePath("/request?kind=callback", locale)} data-modal tone="quiet" icon="phone">
