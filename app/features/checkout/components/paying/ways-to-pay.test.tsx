@@ -28,3 +28,10 @@ test("no line tears the name of a bank or of the confirmation", () => {
 test("for a Russian card and for instalments a manager stands in where their bank is not open", () => {
 	expect(draw().match(/оформляет менеджер/g)).toHaveLength(3);
 });
+
+test("links that lead to different places have different names", () => {
+	const links = [...draw().matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)];
+	const names = links.map(([, , words = ""]) => words.replaceAll(/<[^>]*>/g, ""));
+	expect(links.map(([, to]) => to)).toEqual(["/sber", "/t-bank", "/pay"]);
+	expect(new Set(names).size).toBe(3);
+});

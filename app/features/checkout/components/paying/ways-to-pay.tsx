@@ -6,6 +6,7 @@ import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import type { IconName } from "../../../../ui/icon/icon-names.ts";
+import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import type { PaymentType } from "../../../payments/provider.ts";
 import type { PayingPageView } from "../../ways-to-pay/paying-view.ts";
@@ -55,6 +56,7 @@ function WayCard({ way: { key, icon, planet, to }, view }: { way: Way; view: Pay
 			{to && (
 				<MoreLink to={localizePath(to, locale)} data-modal={key === "invoice" || undefined}>
 					{t(key === "invoice" ? "openInvoice" : "more")}
+					{key !== "invoice" && <VisuallyHidden> ({t(`${key}.title`)})</VisuallyHidden>}
 				</MoreLink>
 			)}
 		</Card>
