@@ -2,12 +2,14 @@ import { useLocaleState, useResourceContext, useTranslate } from "react-admin";
 import { isTree } from "../../../app/shared/is-tree.ts";
 import { type Currency, isMoney } from "../../../app/shared/money.ts";
 import { cityOf } from "../../../app/shared/zones.ts";
+import { printDay } from "./day-field.tsx";
 import { fieldOfPath } from "./field-of-path.ts";
 import { printInstant } from "./instant-field.tsx";
 import { printMoney } from "./money-text.ts";
 import { SCHOOL_ZONE } from "./school-zone.ts";
 import { useFieldName } from "./use-field-name.ts";
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 /** Fields with such names hold amounts in minor units: `priceRub`. */
 const AMOUNT = /(Rub|Usd)$/;
@@ -25,7 +27,7 @@ const SHARED_WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Gives the value of a field by its path as people read it: choices by their words, moments by the school's clock, amounts as money, lists of
+ * Gives the value of a field by its path as people read it: choices by their words, days and moments by the school's clock, amounts as money, lists of
  * parts with a numbered line for each of them.
  * @param of the resource that the field is of; that of the screen unless given.
  * @param recordCurrency that of the record's amounts, where it is known.
@@ -69,7 +71,7 @@ export function useValueText(of?: string, recordCurrency?: Currency): (path: str
 		return currency ? printMoney(value, { currency, locale }) : String(value);
 	}
 	function printText(path: string, value: string): string {
-		if (INSTANT.test(value)) return printInstant(value, { locale, zone: SCHOOL_ZONE });
+		if (DAY.test(value) || INSTANT.test(value)) return printTime(value, locale);
 		const city = cityOf(value);
 		if (city) return translate(`fields.zones.${city}`);
 		if (!/^[\w-]+$/.test(value)) return value;
@@ -79,4 +81,8 @@ export function useValueText(of?: string, recordCurrency?: Currency): (path: str
 		return translate(`resources.${resource}.choices.${field}.${value}`, { _: otherwise });
 	}
 	return print;
+}
+
+function printTime(value: string, locale: string): string {
+	return DAY.test(value) ? printDay(value, locale) : printInstant(value, { locale, zone: SCHOOL_ZONE });
 }
