@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isZone } from "../../../records/field-rules.ts";
 import { type SiteSettings, siteSettingsSchema } from "../site-settings.ts";
+import { requisitesProblems } from "./requisites-rules.ts";
 import { type Complaint, findTooLarge } from "./setting-bounds.ts";
 import type { SettingKey } from "./setting-groups.ts";
 
@@ -19,6 +20,7 @@ const RULES: Rules = {
 		days.flatMap(({ date }, index) =>
 			days.findIndex((day) => day.date === date) === index ? [] : [{ path: [index, "date"], code: "repeated" }],
 		),
+	requisites: requisitesProblems,
 	facts: (facts) => [
 		...wholeFacts(facts),
 		...rise("age_max", facts.age_min.value, facts.age_max.value),
