@@ -182,6 +182,10 @@ describe("a course", () => {
 		expect(await catalog.errorsOf(catalog.write("courses", { ...course, ageTo: 8 }))).toEqual({ ageTo: "tooSmall:9" });
 		const ageless = { ...course, ageFrom: null, ageTo: null };
 		expect(await catalog.errorsOf(catalog.write("courses", ageless))).toEqual({ ageFrom: "required" });
+		const draft = await catalog.write("courses", { ...ageless, status: "draft" });
+		expect(draft.body.data).toMatchObject({ status: "draft", ageFrom: null });
+		const shown = { ...ageless, version: draft.body.data.version, status: "in_development" };
+		expect(await catalog.errorsOf(catalog.write("courses", shown))).toEqual({ ageFrom: "required" });
 		expect(await catalog.errorsOf(catalog.write("courses", { ...course, salaryFrom: 100 }))).toMatchObject({
 			salaryTo: "required",
 			salaryCurrency: "required",

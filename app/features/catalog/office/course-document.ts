@@ -73,8 +73,9 @@ function problemsOf(course: CourseDocument): Problem[] {
 	if (SHOWN.includes(course.status) && course.tariffs.length === 0) problems.push(["tariffs", "required"]);
 	if (!course.texts.ru && !course.texts.en) problems.push(["texts", "required"]);
 	problems.push(...rangeProblems(course, "ageFrom", "ageTo"), ...rangeProblems(course, "salaryFrom", "salaryTo"));
-	// Children are chosen by age in every list.
-	if (course.audience === "children" && course.ageFrom === null) problems.push(["ageFrom", "required"]);
+	// Children are chosen by age in every list; what no list shows may wait for it.
+	if (SHOWN.includes(course.status) && course.audience === "children" && course.ageFrom === null)
+		problems.push(["ageFrom", "required"]);
 	if (course.salaryFrom !== null) {
 		if (!course.salaryCurrency) problems.push(["salaryCurrency", "required"]);
 		if (!course.salaryAsOf) problems.push(["salaryAsOf", "required"]);
