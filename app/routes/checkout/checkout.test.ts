@@ -48,7 +48,7 @@ const limited = ["requestsByAddress", "requestsByPhone", "requestsByEmail", "pro
 const limits = Object.fromEntries(limited.map((name) => [name, limit]));
 
 /** Buys the lessons alone for nothing, with every box that must be ticked. */
-function pay(fields: Record<string, string>) {
+function pay(fields: Record<string, string>, cookie = "") {
 	const body = new URLSearchParams({
 		...{ "course.0": "test-course", "tariff.0": "solo", intent: "pay", mode: "single", promo: "FREE" },
 		...{ name: "Анна", surname: "Орлова", phone: "+79031234567" },
@@ -56,9 +56,8 @@ function pay(fields: Record<string, string>) {
 		...fields,
 	});
 	const school = { limits, jobs: { send: async () => undefined } };
-	return receiveCheckout(
-		knockAtDoor({ db: opened.db, now: NOW, address: "/checkout", init: { method: "POST", body }, school }),
-	);
+	const init = { method: "POST", body, headers: { cookie } };
+	return receiveCheckout(knockAtDoor({ db: opened.db, now: NOW, address: "/checkout", init, school }));
 }
 
 test("a tariff and a group chosen at the checkout are the basket's, so another language shows the same purchase", async () => {
@@ -159,4 +158,21 @@ test("a direct purchase leaves the basket as it is", async () => {
 	const fields = { "was.0": "test-course:solo", "tariff.0": "group" };
 	const { answer, cookies } = await choose(fields, "orbita_basket=test-course:solo", "/checkout?course=test-course");
 	expect([answer.isOfBasket, cookies]).toEqual([false, []]);
+});
+
+test("the same sent from a second tab is told of the order that waits for its payment, once", async () => {
+	const order = { email: "tabs@example.com", phone: "+79031234599" };
+	const [first, second] = ["first-tab-of-the-browser", "second-tab-of-the-browser"];
+	const placed = await pay({ ...order, idempotencyKey: first });
+	const cookie = placed.cookies.find((one) => one.startsWith("orbita_order"))?.split(";")[0] ?? "";
+	const waiting = { state: "awaiting_payment", expiresAt: new Date(NOW.getTime() + 60_000) } as const;
+	const row = opened.db.updateTable("courseOrder").set(waiting).where("customerEmail", "=", order.email);
+	const { number } = await row.returning("number").executeTakeFirstOrThrow();
+	const told = { status: 409, answer: { refusal: { code: "orderedAlready" }, unpaid: { number } } };
+	expect(await pay({ ...order, idempotencyKey: second, unpaid: "" }, cookie)).toMatchObject(told);
+	expect(await pay({ ...order, idempotencyKey: first, unpaid: "" }, cookie)).toHaveProperty("url");
+	expect(await pay({ ...order, idempotencyKey: second, unpaid: "", "tariff.0": "group" }, cookie)).toHaveProperty(
+		"url",
+	);
+	expect(await pay({ ...order, idempotencyKey: second, unpaid: number }, cookie)).toHaveProperty("url");
 });

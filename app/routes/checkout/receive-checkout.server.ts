@@ -1,10 +1,14 @@
+import type { BasketLine } from "../../features/checkout/basket/basket.ts";
 import { followRenames } from "../../features/checkout/basket/follow-renames.server.ts";
 import { readCheckoutLines } from "../../features/checkout/basket/read-checkout-lines.ts";
+import type { UnpaidOrder } from "../../features/checkout/orders/get-unpaid-order.server.ts";
+import { isOrderedAlready } from "../../features/checkout/orders/is-ordered-already.server.ts";
 import type {
 	CheckoutAnswer,
 	CheckoutRefusalCode,
 	CheckoutView,
 } from "../../features/checkout/placing/checkout-view.ts";
+import { formKey } from "../../features/checkout/placing/order-form-key.server.ts";
 import { CHECKOUT_ERRORS } from "../../features/checkout/rules/checkout-errors.ts";
 import type { CheckoutInput, CheckoutValues } from "../../features/checkout/rules/checkout-input.ts";
 import { isInstalmentType } from "../../features/checkout/rules/payment-terms.ts";
@@ -17,6 +21,7 @@ import { refuseRobot } from "../refuse-robot.server.ts";
 import { keepChosen } from "./keep-chosen.server.ts";
 import { answerEmpty, answerForm, viewCheckout } from "./open-checkout.server.ts";
 import { type CheckoutArgs, type CheckoutDoor, openCheckoutDoor } from "./open-checkout-door.server.ts";
+import { readOrderToken } from "./order-cookie.server.ts";
 import { sendOrder } from "./send-order.server.ts";
 
 /** Either the page again, or where the visitor goes next. */
@@ -40,7 +45,8 @@ export async function receiveCheckout(args: CheckoutArgs): Promise<ReceivedCheck
 		needsRepresentative: view.needsRepresentative,
 	});
 	if (!read.ok) return stay({ ...page, errors: read.errors }, 400);
-	const early = refusePromo(view) ?? (await refuseEarly(door, { input: read.value, values, view }));
+	const filled = { input: read.value, lines, values, view };
+	const early = refusePromo(view) ?? (await refuseTwin(door, filled, page.unpaid)) ?? (await refuseEarly(door, filled));
 	if (early) return stay({ ...page, refusal: { code: early } }, statusOf(early));
 
 	const expected = readExpected(values, view.charged);
@@ -56,7 +62,8 @@ export async function receiveCheckout(args: CheckoutArgs): Promise<ReceivedCheck
 function statusOf(refusal: CheckoutRefusalCode): number {
 	if (refusal === "tooMany") return 429;
 	if (refusal === "refused") return 400;
-	return refusal === "termChanged" || refusal === "documentsChanged" ? 409 : CHECKOUT_ERRORS[refusal];
+	if (refusal === "termChanged" || refusal === "documentsChanged" || refusal === "orderedAlready") return 409;
+	return CHECKOUT_ERRORS[refusal];
 }
 
 /** A code that was not looked up any more must not be found by sending the order either. */
@@ -65,7 +72,25 @@ function refusePromo({ promo }: CheckoutView): "promoTooMany" | undefined {
 }
 
 type EarlyRefusal = "refused" | "termChanged" | "documentsChanged" | "tooMany";
-type Filled = { readonly input: CheckoutInput; readonly values: CheckoutValues; readonly view: CheckoutView };
+type Filled = {
+	readonly input: CheckoutInput;
+	readonly lines: readonly BasketLine[];
+	readonly values: CheckoutValues;
+	readonly view: CheckoutView;
+};
+
+/** Who sends the same from a second tab is told of the first order, unless his page has named it. */
+async function refuseTwin(
+	door: CheckoutDoor,
+	{ input, lines, values }: Filled,
+	unpaid: UnpaidOrder | undefined,
+): Promise<"orderedAlready" | undefined> {
+	const token = readOrderToken(door.cookies);
+	if (!unpaid || !token || values.unpaid === unpaid.number) return undefined;
+	const sent = { typed: values.idempotencyKey ?? "", input, lines, visitor: door.visitor, now: door.now };
+	const isTwin = await isOrderedAlready(door.db, { token, formKey: formKey(sent), lines });
+	return isTwin ? "orderedAlready" : undefined;
+}
 
 /** Checks what can be wrong with the submission itself. */
 async function refuseEarly(door: CheckoutDoor, { input, values, view }: Filled): Promise<EarlyRefusal | undefined> {

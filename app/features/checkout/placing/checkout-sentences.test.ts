@@ -37,6 +37,7 @@ const SAID: Readonly<Record<CheckoutRefusalCode, "coded" | "ofForm">> = {
 	termNotOffered: "coded",
 	termChanged: "ofForm",
 	documentsChanged: "ofForm",
+	orderedAlready: "ofForm",
 	tooMany: "ofForm",
 	refused: "ofForm",
 };

@@ -93,6 +93,8 @@ export type CheckoutRefusalCode =
 	| "termChanged"
 	/** Other versions than those in force when the boxes were shown. */
 	| "documentsChanged"
+	/** The same was ordered in another tab since the page was shown, and waits for its payment. */
+	| "orderedAlready"
 	| "tooMany"
 	| "refused";
 

@@ -8,8 +8,10 @@ import { HiddenFields } from "./hidden-fields.tsx";
 
 const TARIFF = { code: "duo", name: "Экипаж", note: "", full: { RUB: money(1, "RUB"), USD: money(1, "USD") } };
 
+const UNPAID = { number: "ORB-7", path: "/order/7", state: "awaiting_payment" } as const;
+
 function read(changes: Partial<CheckoutView>, refusal?: CheckoutRefusal): Record<string, string> {
-	const answer = { view: buildCheckoutView(changes), values: { "was.0": "scratch:group" }, refusal };
+	const answer = { view: buildCheckoutView(changes), values: { "was.0": "scratch:group" }, refusal, unpaid: UNPAID };
 	const html = drawInRussian(<HiddenFields answer={answer} page="/checkout" />);
 	const named = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
 	return Object.fromEntries(named.map(([, name = "", value = ""]) => [name, value]));
@@ -29,6 +31,7 @@ test("with the form goes what was on the page when it was agreed to: courses, to
 	expect(fields).toMatchObject({
 		...{ "course.0": "scratch", "course.1": "scratch", "was.0": "scratch:group", "was.1": "", page: "/checkout" },
 		...{ "expected.RUB": "5280000", "expected.USD": "70500", shownMonths: "18", documents: "offer-group:2 privacy:1" },
+		unpaid: "ORB-7",
 	});
 	// A tariff that can be chosen has a field of its own.
 	expect([fields["tariff.0"], fields["tariff.1"]]).toEqual(["group", undefined]);
