@@ -19,7 +19,7 @@ function complaints(changes: Numbers): string[] {
 
 test("numbers of a company and of an entrepreneur are right as they are registered", () => {
 	expect(complaints({})).toEqual([]);
-	expect(complaints({ inn: "500100732259", ogrn: "304500116000157" })).toEqual([]);
+	expect(complaints({ inn: "500100732259", kpp: "нет", ogrn: "304500116000157" })).toEqual([]);
 	expect(complaints({ kpp: "7727AB001" })).toEqual([]);
 });
 

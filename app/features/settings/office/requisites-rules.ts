@@ -1,6 +1,8 @@
 import type { SiteSettings } from "../site-settings.ts";
 import type { Complaint } from "./setting-bounds.ts";
 
+const ENTREPRENEUR_INN = 12;
+
 /**
  * What is wrong with the numbers that a school is registered and paid by. A single digit that is mistyped is found by the control digits
  * of the numbers: those of the tax service, and the key of an account, which holds for the bank of its BIK alone.
@@ -10,7 +12,8 @@ export function requisitesProblems({ inn, kpp, ogrn, bank }: SiteSettings["requi
 	const isBankKnown = /^\d{9}$/.test(bik);
 	const checks: readonly (readonly [isRight: boolean, code: string, ...path: string[]])[] = [
 		[isInn(inn), "inn", "inn"],
-		[/^\d{4}[\dA-Z]{2}\d{3}$/.test(kpp), "kpp", "kpp"],
+		// An entrepreneur has none, and the page says so in words.
+		[inn.length === ENTREPRENEUR_INN || /^\d{4}[\dA-Z]{2}\d{3}$/.test(kpp), "kpp", "kpp"],
 		[isOgrn(ogrn), "ogrn", "ogrn"],
 		[isBankKnown, "bik", "bank", "bik"],
 		[isAccount(account, isBankKnown ? keyOfBank(bik) : undefined), "account", "bank", "account"],
