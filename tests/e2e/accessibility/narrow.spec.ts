@@ -28,4 +28,23 @@ test.describe("on a phone of a usual width", () => {
 			expect(await findLayoutFaults(page)).toEqual([]);
 		});
 	}
+
+	for (const path of ["/", "/children", "/blog/first-language-for-a-child", "/search?q=python", "/contacts"]) {
+		test(`whatever is pressed on ${path} outside of sentences is 24 px tall`, async ({ page }) => {
+			await openQuietly(page, path);
+			expect(await page.evaluate(findLowLinks)).toEqual([]);
+		});
+	}
 });
+
+/** Links, buttons and questions that stand outside of sentences, are not stretched over their card, and are too low for a finger. */
+function findLowLinks(): string[] {
+	return [...document.querySelectorAll<HTMLElement>("a[href]:not(.whole-link), button, summary")].flatMap((pressed) => {
+		const [line] = pressed.getClientRects();
+		const isSeen = line && line.width > 1 && getComputedStyle(pressed).visibility !== "hidden";
+		const around = [...(pressed.parentNode?.childNodes ?? [])];
+		const isInSentence =
+			pressed.closest("p, label") || around.some((node) => node.nodeName === "#text" && node.nodeValue?.trim());
+		return !isSeen || isInSentence || line.height >= 24 ? [] : [`${pressed.textContent.trim()}: ${line.height}`];
+	});
+}
