@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import basket from "../../app/features/checkout/components/basket/words.ru.json";
+import checkout from "../../app/features/checkout/components/checkout/words.ru.json";
 import { startPostgres } from "../../bin/start-postgres.ts";
 import { type Database, openEmbeddedDatabase, openServerDatabase } from "../../database/open-database.server.ts";
 import { startSchool } from "../fixtures/filled-school.ts";
@@ -54,6 +55,9 @@ async function buy(
 	return { status: response.status, page: await response.text() };
 }
 
+/** What follows the date of the group. */
+const GROUP_FULL = checkout.lostStart.startFull.replace(/^.*\)/, "");
+
 /** How many were led to the bank, and how many were told what. */
 async function rush(servers: readonly RunningProcess[], wanted: ScarceGroup) {
 	const answers = await Promise.all(
@@ -65,7 +69,7 @@ async function rush(servers: readonly RunningProcess[], wanted: ScarceGroup) {
 	for (const { status, page } of answers) {
 		if (status === 303) counts.placed += 1;
 		else if (status === 409 && page.includes(basket.refusals.promoUsedUp)) counts.codeUsedUp += 1;
-		else if (status === 409 && page.includes(basket.refusals.startFull)) counts.groupFull += 1;
+		else if (status === 409 && page.includes(GROUP_FULL)) counts.groupFull += 1;
 		else counts.other.push(`${status} ${page.replaceAll(/<[^>]*>/g, " ").slice(0, 300)}`);
 	}
 	return counts;
