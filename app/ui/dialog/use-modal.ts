@@ -24,9 +24,12 @@ export function useModal({ open, onClose }: ModalOptions) {
 			event.preventDefault();
 			onClose();
 		},
-		/** Chromium closes the dialog on a second Esc even if `cancel` was prevented. */
-		onClose(event: SyntheticEvent<HTMLDialogElement>) {
-			if (event.target === event.currentTarget && open) onClose();
+		/**
+		 * Chromium closes the dialog on a second Esc even if `cancel` was prevented. It tells of a closing with the next frame: whoever has
+		 * opened the dialog again by then keeps it.
+		 */
+		onClose({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) {
+			if (target === currentTarget && open && !currentTarget.open) onClose();
 		},
 		onPointerDown(event: PointerEvent<HTMLDialogElement>) {
 			pressedOutside.current = isOutside(event);
