@@ -45,6 +45,7 @@ export async function searchSite(db: Database, question: SiteQuestion): Promise<
 
 /** Whether posts or the other texts have the words: only where neither does, another spelling is tried. */
 async function findEverywhere(db: Database, { filters, locale, now, facts, settings }: SiteQuestion) {
+	// A recording that can be watched no longer is found by that word for some seconds more.
 	const searched = await remember(db, ["searched texts", locale], () =>
 		listSearchedTexts(db, { locale, now, facts, settings }),
 	);
